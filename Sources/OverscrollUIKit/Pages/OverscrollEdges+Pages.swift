@@ -9,7 +9,7 @@
     /// loaded them. `apply` runs in the same turn in which the paginator's items change, so a data source may
     /// read them from the paginator. Items that the paginator already has are shown immediately. A
     /// paginator is bound to one scroll view at a time, and a scroll view to one paginator; the
-    /// latest binding counts.
+    /// latest binding counts, and replaces the items of the one before, also if it has none yet.
     ///
     /// ```swift
     /// tableView.overscroll.bind(feed, owner: self) { screen, _ in screen.tableView.reloadData() }
@@ -34,9 +34,9 @@
       let parts = [(OverscrollEdge.top, top), (.bottom, bottom)].compactMap { edge, part in
         part.map { (edge: edge, part: $0) }
       }
-      let binding = PageBinding(parts, automaticPages: automaticPages) { [weak paginator] in
-        Task { await paginator?.refresh() }
-      }
+      let binding = PageBinding(
+        parts, automaticPages: automaticPages, replacing: host.pageBinding?.hasShown == true
+      ) { [weak paginator] in Task { await paginator?.refresh() } }
       host.keep(binding)
       overlap = paginator.overlap
       for (edge, part) in parts { self[edge] = .loading(part, of: paginator) }

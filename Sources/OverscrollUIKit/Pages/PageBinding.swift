@@ -8,8 +8,8 @@
   final class PageBinding {
     /// The part that each bound edge loads.
     private let parts: [(edge: OverscrollEdge, part: PagePart)]
-    /// The revision of the items that were shown last.
-    private var revision = 0
+    /// The revision of the items that were shown last; nil if another list's items are shown.
+    private var revision: Int?
     /// The parts whose last load had failed when the edges were last updated.
     private var failed: Set<PagePart> = []
 
@@ -21,15 +21,19 @@
     let reload: @MainActor () -> Void
 
     init(
-      _ parts: [(edge: OverscrollEdge, part: PagePart)], automaticPages: Int,
+      _ parts: [(edge: OverscrollEdge, part: PagePart)], automaticPages: Int, replacing: Bool,
       reload: @escaping @MainActor () -> Void
     ) {
       self.parts = parts
+      revision = replacing ? nil : 0
       self.reload = reload
       for (edge, part) in parts where part != .first {
         limits[edge] = (AutomaticPages(limit: automaticPages), nil)
       }
     }
+
+    /// Whether items were shown.
+    var hasShown: Bool { revision != 0 }
 
     /// Returns whether these items must be shown; true once per revision.
     func isNews(_ revision: Int) -> Bool {

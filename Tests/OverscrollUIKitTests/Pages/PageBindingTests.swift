@@ -303,6 +303,31 @@ import Testing
     }
   }
 
+  @Test("Another paginator replaces the rows at once, though it has none yet")
+  func anotherAccount() async {
+    await onDevice { device in
+      let rig = Rig(device)
+      var shown: [Int] = []
+      rig.screen.table.overscroll.top?.begin()
+      await device.pass(2)
+      #expect(rig.list.paginator.items.count >= 40)
+      let gate = Gate()
+      let other = Paginator<Int, Int>(id: \.self) { _ in
+        await gate.wait()
+        return Page([1_000])
+      }
+      shown = rig.list.paginator.items
+      rig.screen.table.overscroll.bind(other, owner: rig.list) { _, snapshot in
+        shown = snapshot.items
+      }
+      #expect(shown.isEmpty)
+      rig.screen.table.overscroll.top?.begin()
+      gate.open()
+      await device.pass(2)
+      #expect(shown == [1_000])
+    }
+  }
+
   @Test func nobodyIsKeptByWhatIsBound() async {
     await onDevice { device in
       weak var table: UITableView?
