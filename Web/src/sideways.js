@@ -1,6 +1,6 @@
 // @ts-check
 // Loaded if a list has edges at its sides.
-import { contentLength, viewportLength } from "./nodes.js";
+import { contentLength, rowsIn, style, viewportLength } from "./nodes.js";
 
 /** @typedef {import("./axes.js").AxisNames} AxisNames */
 /** @typedef {typeof import("./stage.js").Stage} StageClass */
@@ -15,12 +15,20 @@ export const sidewaysStage = (Stage) => class extends Stage {
   get hasSpaces() { return true; }
 
   /**
-   * Lays out a scroller with one child as a grid, which keeps the spaces at the sides of the child.
+   * Lays out a scroller with one child as a grid, which keeps the spaces at the sides of the child. Rows in a flex
+   * container or in a line get the spaces beside them.
    * @param {CSSStyleDeclaration} looks The scroller's own style.
    */
   lay({ display }) {
     const { top } = this.byEdge;
-    if (display === "flex" && !top) return;
+    if (/flex$/.test(display) && !top) return;
+    const rows = rowsIn(this.scroller);
+    this.isLine = !top && rows.length > 1 && rows.every((row) => getComputedStyle(row).display.startsWith("inline"));
+    if (this.isLine) {
+      for (const { space } of this.places) style(space, { display: "inline-block", verticalAlign: "top", height: "100%" });
+      return;
+    }
+    if (rows.length > 1) console.warn("Overscroll: rows beside each other must be in one child of the list, or the list a flex container. They are laid out anew.");
     const around = "max-content auto max-content";
     const row = top ? 2 : 1;
     this.set(this.scroller, { display: "grid", gridTemplateColumns: around, gridTemplateRows: top ? around : "auto" });

@@ -34,6 +34,8 @@ export class Stage {
    * @type {Partial<Record<Edge, number>>}
    */
   insets = {};
+  /** Whether the rows are in a line, as letters are. */
+  isLine = false;
   /** The lengths of the viewport. */
   lengths = { Height: 0, Width: 0 };
   /** @type {EdgePlace[]} */
@@ -200,9 +202,22 @@ export class Stage {
     for (const { rowSpace } of places) if (rowSpace?.isOutdated) rowSpace.update();
     const ends = [0, 1].map((end) => places.filter((place, index) => index % 2 === end && (place.isInserted || this.hasSpaces)));
     const [starts, stops] = ends.map((each) => each.map(({ space }) => space));
-    if (starts[0] && scroller.firstElementChild !== starts[0]) scroller.prepend(...starts);
-    if (stops[0] && scroller.lastElementChild !== stops.at(-1)) scroller.append(...stops);
+    const { firstElementChild: first, lastElementChild: last } = scroller;
+    if (starts[0] && first !== starts[0]) this.#beside(first, "before", starts);
+    if (stops[0] && last !== stops.at(-1)) this.#beside(last, "after", stops);
     this.focus.restore(held);
+  }
+
+  /**
+   * Adds spaces at an end. Beside a space in a line, the text at the line's end would be wide.
+   * @param {Element | null} row
+   * @param {"before" | "after"} side
+   * @param {HTMLElement[]} spaces
+   */
+  #beside(row, side, spaces) {
+    if (this.isLine && row) row[side](...spaces);
+    else if (side === "before") this.scroller.prepend(...spaces);
+    else this.scroller.append(...spaces);
   }
 
   /** The lengths of the content and viewport along both axes, and whether they count from the right. */
