@@ -44,3 +44,16 @@ function boxOf({ offsetTop, offsetLeft, offsetWidth, offsetHeight }) {
  * @param {number} other
  */
 function isNear(one, other) { return !(Math.abs(one - other) > 2); }
+
+/**
+ * Adds spaces at an end of a list. Beside a space in a line, the white space at the line's end would be wide.
+ * @param {import("./stage.js").Stage} stage
+ * @param {"before" | "after"} side
+ * @param {HTMLElement[]} spaces
+ */
+export function addSpaces({ scroller, isLine }, side, spaces) {
+  const isStart = side === "before";
+  const row = isLine && (isStart ? scroller.firstElementChild : scroller.lastElementChild);
+  if (row) row[side](...spaces);
+  else scroller[isStart ? "prepend" : "append"](...spaces);
+}

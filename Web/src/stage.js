@@ -10,6 +10,7 @@ import {
 } from "./nodes.js";
 import * as Report from "./report.js";
 import { Restoration } from "./restoration.js";
+import { addSpaces } from "./row-layout.js";
 import { RowSpace } from "./row-space.js";
 import { ScrollHold } from "./scroll-hold.js";
 import { shortContent } from "./short-length.js";
@@ -203,21 +204,9 @@ export class Stage {
     const ends = [0, 1].map((end) => places.filter((place, index) => index % 2 === end && (place.isInserted || this.hasSpaces)));
     const [starts, stops] = ends.map((each) => each.map(({ space }) => space));
     const { firstElementChild: first, lastElementChild: last } = scroller;
-    if (starts[0] && first !== starts[0]) this.#beside(first, "before", starts);
-    if (stops[0] && last !== stops.at(-1)) this.#beside(last, "after", stops);
+    if (starts[0] && first !== starts[0]) addSpaces(this, "before", starts);
+    if (stops[0] && last !== stops.at(-1)) addSpaces(this, "after", stops);
     this.focus.restore(held);
-  }
-
-  /**
-   * Adds spaces at an end. Beside a space in a line, the text at the line's end would be wide.
-   * @param {Element | null} row
-   * @param {"before" | "after"} side
-   * @param {HTMLElement[]} spaces
-   */
-  #beside(row, side, spaces) {
-    if (this.isLine && row) row[side](...spaces);
-    else if (side === "before") this.scroller.prepend(...spaces);
-    else this.scroller.append(...spaces);
   }
 
   /** The lengths of the content and viewport along both axes, and whether they count from the right. */
