@@ -150,3 +150,51 @@ def test_a_positioned_element_of_a_page_stays_in_its_place(whole, rule):
     assert moved > 40
     assert whole.page.evaluate(place) - before == pytest.approx(0 if is_fixed else moved, abs=1)
     whole.lift()
+
+
+SCROLLS = ["scrollTo(0, 0)", "document.scrollingElement.scrollTop = 0", "scrollTo({ top: 0, behavior: 'instant' })", "document.body.scrollIntoView()"]
+
+
+@pytest.mark.parametrize("scroll", SCROLLS)
+def test_a_page_that_scrolls_itself_to_the_top_under_the_finger_keeps_its_pull(whole, scroll):
+    whole.open()
+    whole.pull(300, 400)
+    moved = whole.first()
+    whole.page.evaluate(f"() => {{ {scroll}; }}")
+    whole.phone.frames(3)
+    assert whole.first() == pytest.approx(moved, abs=1)
+    for step in range(8):
+        whole.touch("touchMove", 195, 400 + 12 * step)
+    assert whole.first() > moved + 10
+    whole.lift()
+    whole.page.wait_for_function("runs.length")
+    assert whole.runs() == ["top"]
+
+
+@pytest.mark.parametrize("type", ["touchmove", "pointermove", "scroll"])
+def test_a_page_that_scrolls_to_the_top_with_each_move_can_be_pulled(whole, type):
+    whole.open()
+    whole.page.evaluate("(type) => addEventListener(type, () => scrollTo(0, 0))", type)
+    whole.pull(300, 520)
+    assert whole.first() > 40
+    whole.lift()
+    whole.page.wait_for_function("runs.length")
+    assert whole.runs() == ["top"]
+
+
+@pytest.mark.parametrize("scroll", ["scrollTo(0, 600)", "document.querySelectorAll('.item')[20].scrollIntoView()"])
+def test_a_page_that_scrolls_elsewhere_under_the_finger_is_there(whole, scroll):
+    whole.open(count=200)
+    whole.page.evaluate(scroll)
+    place = whole.scroll_top()
+    assert place > 500
+    whole.scroll_to(0)
+    whole.pull(300, 400)
+    whole.page.evaluate(f"() => {{ {scroll}; }}")
+    whole.phone.frames(3)
+    whole.touch("touchMove", 195, 402)
+    whole.lift()
+    whole.rest()
+    # The finger scrolls the page there by what it has pulled.
+    assert place - 102 <= whole.scroll_top() <= place
+    assert whole.runs() == []

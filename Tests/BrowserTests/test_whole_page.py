@@ -23,7 +23,7 @@ REST = """async () => {
     .flatMap((node) => { const { left, top } = node?.getBoundingClientRect() ?? {}; return [left, top]; })].join();
   for (let still = 0, since = performance.now(), last = ""; still < 12 || performance.now() - since < 200;) {
     await new Promise(requestAnimationFrame);
-    const now = place();
+    const now = place() + ['top', 'bottom', 'leading', 'trailing'].map((edge) => list.phase(edge) === 'ending' ? performance.now() : 0);
     if (now !== last) since = performance.now();
     still = now === last ? still + 1 : 0;
     last = now;
@@ -98,7 +98,7 @@ class Whole:
         self.page.evaluate("done.shift()()")
 
     def rest(self):
-        """Waits until nothing has moved for 12 frames and 200 ms."""
+        """Waits until nothing has moved for 12 frames and 200 ms, and no result is shown."""
         self.page.evaluate(REST)
 
 

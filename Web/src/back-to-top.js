@@ -8,11 +8,11 @@ const RISE = 24; // pixels by which it moves up while it appears
 // such as `.article button` is not, since the library's sheet follows those of the page.
 const BUTTON = "button[data-overscroll=backToTop]";
 const RULES = `${BUTTON} { all: revert; pointer-events: auto; position: absolute; bottom: ${MARGIN}px; inset-inline-end: ${MARGIN}px;
-  width: ${SIDE}px; height: ${SIDE}px; padding: 0; border: 1px solid transparent; border-radius: 50%; cursor: pointer;
+  width: ${SIDE}px; height: ${SIDE}px; padding: 0; border: 1px solid transparent; border-radius: 50%; cursor: pointer; -webkit-tap-highlight-color: transparent;
   background: var(--overscroll-button, Canvas); color: var(--overscroll-tint, LinkText); box-shadow: var(--overscroll-shadow, 0 1px 8px rgb(0 0 0 / 0.3)); }
 ${BUTTON} svg { all: revert; position: absolute; inset: 0; margin: auto; width: 20px; height: 20px; }
 ${BUTTON}:hover { filter: invert(8%); }
-${BUTTON}:active { filter: invert(16%); }
+${BUTTON}:active { filter: invert(16%); scale: 0.94; }
 ${BUTTON}:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); outline-offset: 2px; }`;
 const ARROW = {
   d: "M0 7V-7M-6 -1L0 -7L6 -1", fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-linecap": "round", "stroke-linejoin": "round",

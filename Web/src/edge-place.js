@@ -12,7 +12,7 @@ import * as Report from "./report.js";
 
 /** The value of `Report.stand` for a box in the scroller's space. */
 export const INSIDE = 2;
-const ARMED = 2;
+const PULLING = 1, ARMED = 2, ENDING = 5;
 const AUTOMATIC = [2, 3, 6, 7]; // the triggers that need no pull and no tap
 const FILL = "var(--overscroll-header)";
 const BOX = {
@@ -77,6 +77,10 @@ export class EdgePlace {
   extent = 0;
   length = "";
   covered = NaN;
+  /** Whether the edge loads more rows now. */
+  isLoading = false;
+  /** Whether the last drawing shows a result. */
+  #isResult = false;
   /** @type {IntersectionObserver | undefined} */
   #seen;
 
@@ -109,6 +113,7 @@ export class EdgePlace {
     this.space.style.cssText = SPACE;
     style(this.space, this.isVertical ? { height: "0px", width: "100%", gridColumn: "1 / -1" } : { width: "0px" });
     this.renderer = new Renderer(this.box, words, () => onAction(edge));
+    this.renderer.isSideways = !this.isVertical;
     if (AUTOMATIC.includes(settings?.trigger ?? -1)) this.#followButton(this.renderer);
   }
 
@@ -117,6 +122,16 @@ export class EdgePlace {
     renderer.stopAtLoadButton(false);
     this.#seen = new IntersectionObserver(([{ isIntersecting }]) => renderer.stopAtLoadButton(isIntersecting));
     this.#seen.observe(this.box);
+  }
+
+  /**
+   * Whether the drawing of a result stays: a finger has held the header open until the run was over, and then lets it close.
+   * @param {number} phase One of `PHASES`, by its number.
+   */
+  keepsResult(phase) {
+    const isClosing = phase === ENDING || (this.#isResult && phase <= PULLING && this.stand !== 0);
+    this.#isResult = isClosing;
+    return isClosing && phase !== ENDING;
   }
 
   /**

@@ -10,11 +10,13 @@ import * as Place from "./place.js";
  * @param {Float64Array} numbers
  * @param {Pick<ListOptions, Edge | "times" | "overlap" | "backToTop" | "damping" | "maximumPull">} options
  * @param {boolean} reducesMotion
+ * @param {number} textScale The factor by which texts are larger than usual. Indicators of the default length grow with it.
  */
-export function writeOptions(numbers, options, reducesMotion) {
+export function writeOptions(numbers, options, reducesMotion, textScale = 1) {
   numbers.fill(0);
   for (const edge of EDGES) {
     for (const [name, place] of entries(Option)) numbers[optionsOf[edge] + place] = options[edge]?.[name] ?? 0;
+    if (options[edge]?.extent === -1) numbers[optionsOf[edge] + Option.extent] = -textScale;
   }
   const times = { ...options.times, ...(reducesMotion && { expand: 0, collapse: 0, turn: 0 }) };
   [numbers[Place.backToTop], numbers[Place.backToTopInViewports]] = options.backToTop?.after ?? [-1, 0];

@@ -35,7 +35,7 @@ export class Feed {
     this.#list = list;
     this.#container = container;
     this.#size = size;
-    this.#set(container, { role: "feed", "aria-busy": "false", ...(label && { "aria-label": label }) });
+    this.#set(container, { "aria-busy": "false", ...(label && { "aria-label": label }) });
     container.addEventListener("keydown", (event) => this.#pressed(event), { signal: this.#listening.signal });
     this.#arrivals = new MutationObserver(() => this.#count());
     this.#arrivals.observe(container, { childList: true });
@@ -59,12 +59,7 @@ export class Feed {
   remove() {
     this.#arrivals.disconnect();
     this.#listening.abort();
-    for (const [node, attributes] of this.#before) {
-      for (const [name, value] of attributes) {
-        if (value === null) node.removeAttribute(name);
-        else node.setAttribute(name, value);
-      }
-    }
+    for (const [node, attributes] of this.#before) for (const name of attributes.keys()) this.#reset(node, name);
     this.#before.clear();
   }
 
@@ -74,6 +69,9 @@ export class Feed {
 
   #count() {
     const articles = this.#articles;
+    // A feed without an article is invalid.
+    if (articles[0]) this.#set(this.#container, { role: "feed" });
+    else this.#reset(this.#container, "role");
     const isWhole = this.#list.edges.some((edge) => this.#list.phase(edge) === "noMore");
     const given = typeof this.#size === "function" ? callPage(this.#size) : this.#size;
     const size = given !== undefined && Number.isInteger(given) ? given : UNKNOWN;
@@ -98,6 +96,16 @@ export class Feed {
       if (!before.has(name)) before.set(name, old);
       if (old !== String(value)) node.setAttribute(name, String(value));
     }
+  }
+
+  /**
+   * @param {Element} node
+   * @param {string} name
+   */
+  #reset(node, name) {
+    const before = this.#before.get(node)?.get(name);
+    if (before === null) node.removeAttribute(name);
+    else if (before !== undefined) node.setAttribute(name, before);
   }
 
   /** @param {KeyboardEvent} event */

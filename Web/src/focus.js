@@ -51,19 +51,15 @@ export class FocusKeeper {
   /**
    * Follows the run of an edge that the user has begun with its button.
    * @param {EdgePlace} place
-   * @param {boolean} isLoading Whether the edge loads more rows now.
    */
-  follow(place, isLoading) {
-    if (isLoading && this.#isIn(place)) this.#run = { place, rows: new Set(this.#rows) };
-    else this.seek(isLoading);
+  follow(place) {
+    if (place.isLoading && this.#isIn(place)) this.#run = { place, rows: new Set(this.#rows) };
+    else this.seek();
   }
 
-  /**
-   * Moves the focus from the button of an edge to the first row that its run has loaded.
-   * @param {boolean} isLoading
-   */
-  seek(isLoading) {
-    if (!this.#run || isLoading) return;
+  /** Moves the focus from the button of an edge to the first row that its run has loaded. */
+  seek() {
+    if (!this.#run || this.#run.place.isLoading) return;
     const { place, rows } = this.#run;
     if (!this.#isIn(place)) this.#run = undefined;
     const added = this.#run ? this.#rows.filter((row) => !rows.has(row)) : [];

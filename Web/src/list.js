@@ -16,6 +16,7 @@ import * as Report from "./report.js";
 import * as Request from "./request.js";
 import { warnIfReplaced } from "./restoration.js";
 import { Runs } from "./runs.js";
+import { textScale } from "./text-size.js";
 import { Wording } from "./texts.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
@@ -75,10 +76,10 @@ export class List extends ListFeatures {
     this.#pool = pool;
     this.#block = pool.take();
     this.#busy = this.element.ariaBusy;
-    writeOptions(this.#block.numbers, options, reducesMotion());
-    engine.overscroll_configure(this.#block.address);
     this.wording = new Wording(options);
     stage.mount(this.wording, (edge) => this.request(Request.tap, edge));
+    writeOptions(this.#block.numbers, options, reducesMotion(), textScale(stage.places[0]?.box));
+    engine.overscroll_configure(this.#block.address);
     this.input = new Input(this.element, (kind, event, point) => this.#touched(kind, event, point));
     this.#observers = this.#observe();
     applyToEdges(this);
@@ -225,8 +226,8 @@ export class List extends ListFeatures {
     this.#height = this.element.scrollHeight;
     this.#send("geometry", performance.now(), ...this.stage.measure());
     this.counters.forEach((count) => count());
-    this.stage.focus.seek(this.stage.places.some((place) => this.#isLoading(place)));
     this.onMeasure.forEach((measured) => measured());
+    this.stage.focus.seek();
   }
 
   /**
@@ -289,7 +290,8 @@ export class List extends ListFeatures {
     for (let index = 0; index < stage.places.length; index += 1) {
       const place = stage.places[index];
       const at = place.report;
-      if (numbers[at + Report.redraws]) (drawn ??= []).push(place);
+      const isKept = place.keepsResult(numbers[at + Report.phase]);
+      if (numbers[at + Report.redraws] && !isKept) (drawn ??= []).push(place);
       const isChange = numbers[at + Report.run] || numbers[at + Report.cancelled] || numbers[at + Report.phaseChanged];
       if (isChange) (changes ??= []).push([place, numbers.slice(at, at + Report.count)]);
     }
@@ -299,12 +301,6 @@ export class List extends ListFeatures {
     // A listener may detach the list.
     changes?.forEach(([place, report]) => { if (this.isAttached) this.#report(place, report); });
   }
-
-  /**
-   * Whether an edge loads more rows now.
-   * @param {EdgePlace} place
-   */
-  #isLoading({ edge }) { return this.options[edge]?.purpose === 1 && this.phase(edge) === "refreshing"; }
 
   /**
    * Draws an edge in its current state.
@@ -370,7 +366,8 @@ export class List extends ListFeatures {
     if (phase === "pulling") place.sizes = null;
     announce(this, place, phase, outcome);
     this.#phaseListeners.forEach((listener) => listener(edge, phase));
-    this.stage.focus.follow(place, this.#isLoading(place));
+    place.isLoading = phase === "refreshing" && this.options[edge]?.purpose === 1;
+    this.stage.focus.follow(place);
     this.events.changePhase(this.options, edge, phase, outcome);
     if (phase === "idle") this.syncHasMore();
   }

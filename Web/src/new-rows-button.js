@@ -1,15 +1,16 @@
 // @ts-check
 import { style } from "./nodes.js";
 import { StyleSheet } from "./style-sheet.js";
+import { textBase } from "./text-size.js";
 
 // A rule instead of inline styles, so that the page's `button[data-overscroll=newRows]` is more specific.
 const RULES = `[data-overscroll=newRows] { all: revert; pointer-events: auto; position: absolute; bottom: 16px; left: 50%; translate: -50%;
   box-sizing: border-box; min-width: 44px; height: 44px; padding: 0 16px; border: 1px solid transparent; border-radius: 22px; cursor: pointer; white-space: nowrap;
-  font-family: var(--overscroll-font, inherit); font-size: var(--overscroll-size, 0.875rem); font-weight: 600;
+  font-family: var(--overscroll-font, inherit); font-size: var(--overscroll-size, calc(0.875 * var(--_base, 1rem))); font-weight: 600; -webkit-tap-highlight-color: transparent;
   background: var(--overscroll-button, Canvas); color: var(--overscroll-tint, LinkText); box-shadow: var(--overscroll-shadow, 0 1px 8px rgb(0 0 0 / 0.3)); }
 [data-overscroll=newRows][hidden] { display: none; }
 [data-overscroll=newRows]:hover { filter: invert(8%); }
-[data-overscroll=newRows]:active { filter: invert(16%); }
+[data-overscroll=newRows]:active { filter: invert(16%); scale: 0.96; }
 [data-overscroll=newRows]:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); outline-offset: 2px; }`;
 
 /** The button that leads to new rows at the end of a list. */
@@ -32,6 +33,7 @@ export class NewRowsButton {
     if (outside === "fixed") style(this.node, { position: outside, zIndex: "1" });
     this.#sheet.adopt(frame);
     frame.append(this.node);
+    this.node.style.setProperty("--_base", textBase(this.node));
   }
 
   /**

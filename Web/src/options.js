@@ -4,6 +4,7 @@ import { EDGES } from "./block.js";
 import { demand, demandFlag, demandLength, demandObject, demandOneOf } from "./demands.js";
 import { readDistance, readEdge } from "./edge-options.js";
 import { ENGLISH } from "./english.js";
+import { INDICATORS } from "./indicators.js";
 import { BUTTON, isModule, isReversed, isWholePage, listenersOf, TIMES, viewsOf, WHEEL } from "./simple-options.js";
 
 export { needsRare } from "./edge-options.js";
@@ -70,6 +71,8 @@ export { addMore, requestMore } from "./option-features.js";
 
 const WHEELS = [WHEEL, "always", false];
 const BUTTONS = [BUTTON, "always", "none"];
+const INLINE = 1; // the placement of an indicator after the rows
+const WORDED = ["classic", "text", "lines"]; // the indicators that show a text for each result
 const OVERLAPS = ["refreshWins", "exclusive", "independent"];
 
 /**
@@ -111,9 +114,15 @@ export function readOptions(element, options, defaults, given, rare) {
     backToTop: backToTop ? readBackToTop(/** @type {GivenBackToTop} */ (backToTop)) : undefined,
     ...listeners, ...views, mouse, wheel, refreshButton, hasMore, overlap: OVERLAPS.indexOf(/** @type {string} */ (overlap)), feed: feed ? rare?.readFeed(feed, isPage) : undefined, english: ENGLISH, ...rare?.readList(given, edges),
     texts: readTexts({ ...Object(defaults.texts), ...Object(texts) }, texts),
-    times: readTimes(defaults.times ?? {}, times),
+    times: readTimes({ resultHold: edges.some(([, each]) => showsResult(each)) ? TIMES.resultHold : 0 }, defaults.times ?? {}, times),
   });
 }
+
+/**
+ * Whether an indicator beside the content has a text for a result.
+ * @param {import("./edge-options.js").EdgeSettings} settings
+ */
+function showsResult({ placement, indicator }) { return placement !== INLINE && WORDED.includes(INDICATORS[indicator]); }
 
 /**
  * Whether an element runs in reverse along an axis of the options.

@@ -218,7 +218,7 @@ export interface Times {
   failureHold: number;
   /** The duration of the arrow's turn; 0.25 by default. */
   turn: number;
-  /** The duration of a result without a message; 0 by default. */
+  /** The duration of a result without a message; 0.5 by default, and 0 if no indicator shows a text for it. */
   resultHold: number;
   /** The time after which the run of an action fails, and its signal is aborted with a `TimeoutError`; 0, the default, for never. */
   timeout: number;

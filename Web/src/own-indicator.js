@@ -1,6 +1,6 @@
 // @ts-check
 // Loaded if a page draws its own indicator.
-import { make } from "./nodes.js";
+import { make, style } from "./nodes.js";
 import { callPage } from "./page-code.js";
 
 /** @typedef {import("./overscroll.js").IndicatorState} IndicatorState */
@@ -32,6 +32,8 @@ export class OwnRenderer {
     this.#read = read;
     const indicator = current();
     if (typeof indicator !== "function") this.#place.append(indicator.element);
+    // The page's own indicator has the size of the page's text.
+    style(box, { fontSize: "" });
     box.replaceChildren(this.#place);
   }
 

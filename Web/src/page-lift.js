@@ -31,6 +31,8 @@ export class PageLift {
   #written = "";
   /** The scroll position of the page, until its event is dispatched. */
   #target = NaN;
+  /** The scroll position that the page reached when it was last displaced. */
+  #reached = NaN;
   #listening = new AbortController();
   #sheet = new StyleSheet(RULES);
 
@@ -46,6 +48,20 @@ export class PageLift {
   }
 
   get isUp() { return this.#y !== 0; }
+
+  /**
+   * The scroll position of the list when the page has a scroll position. Only code of the page can scroll it during a pull:
+   * to a number, which does not count the room for the pull, or to one of its nodes, which are below the room. Shorter
+   * content moves the page to its end.
+   * @param {number} position
+   * @param {HTMLElement} scroller
+   */
+  positionAt(position, scroller) {
+    const isOther = this.isUp && this.surplus !== 0 && Math.abs(position - this.#reached) > 1;
+    // The lengths are read only then: that takes a layout.
+    const isOfPage = isOther && position < scroller.scrollHeight - scroller.clientHeight - 1;
+    return isOfPage ? position - (position < this.room - 1 ? 0 : this.room) : position - this.surplus;
+  }
 
   /**
    * Records a displacement, and adds the margin for it.
@@ -81,7 +97,7 @@ export class PageLift {
     if (!this.surplus) root.setAttribute(NAME, "");
     scroller.scrollTo({ top: target, behavior: INSTANT });
     if (!this.isUp) root.removeAttribute(NAME);
-    const reached = scroller.scrollTop;
+    const reached = this.#reached = scroller.scrollTop;
     // The browser rounds positions, and that difference must not look like scrolling of the list.
     const isRounded = this.isUp && Math.abs(reached - target) < 1;
     this.surplus = isRounded ? reached - position : surplus;

@@ -110,7 +110,10 @@ export const pageStage = (Stage) => class extends Stage {
   get isLost() { return false; }
 
   /** @param {import("./nodes.js").Side} side */
-  position(side) { return super.position(side) - (side === "Top" ? this.#lift.surplus : 0); }
+  position(side) {
+    const position = super.position(side);
+    return side === "Top" ? this.#lift.positionAt(position, /** @type {HTMLElement} */ (this.scroller)) : position;
+  }
 
   /**
    * @param {import("./nodes.js").Side} side

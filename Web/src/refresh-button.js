@@ -1,5 +1,6 @@
 // @ts-check
 import { make, style } from "./nodes.js";
+import { buttonSize } from "./text-size.js";
 
 const HIDDEN = { clipPath: "inset(50%)", pointerEvents: "none" };
 const SHOWN = { clipPath: "none", pointerEvents: "auto" };
@@ -18,7 +19,7 @@ export class RefreshButton {
     this.node = make("button", {
       position: stage.outside, zIndex: "1", bottom: "calc(16px + env(safe-area-inset-bottom))", left: "0", right: "0",
       margin: "0 auto", width: "max-content", minWidth: "44px", minHeight: "44px", padding: "0 20px", borderRadius: "22px",
-      border: "1px solid currentColor", font: "inherit", fontFamily: "var(--overscroll-font, inherit)", fontSize: "var(--overscroll-size, 0.875rem)", fontWeight: "600", cursor: "pointer",
+      border: "1px solid currentColor", font: "inherit", fontFamily: "var(--overscroll-font, inherit)", fontWeight: "600", cursor: "pointer",
       color: "var(--overscroll-tint, LinkText)", background: "var(--overscroll-ground, Canvas)",
     });
     this.node.type = "button";
@@ -28,6 +29,7 @@ export class RefreshButton {
     this.node.onfocus = this.node.onblur = () => this.#show();
     this.#show();
     stage.frame.append(this.node);
+    style(this.node, { fontSize: buttonSize(this.node) });
   }
 
   #show() {

@@ -4,6 +4,7 @@ import { make, style } from "./nodes.js";
 import { Part, ShapePart, SpinnerPart } from "./parts.js";
 import * as Place from "./place.js";
 import { FONTS, TextPart } from "./text-part.js";
+import { textBase } from "./text-size.js";
 import { TEXT_KEYS } from "./texts.js";
 
 /** @typedef {import("./texts.js").EdgeTexts} EdgeTexts */
@@ -15,6 +16,7 @@ const ROLES = { lastUpdated: 1, retry: 2, refresh: 1 };
 const TEXT = 0, SPINNER = 1, OUTLINE = 2, INSIDE = 3, PICTURE = 4;
 const LEAST_MESSAGE = 24; // pixels
 const MESSAGE_ROOM = 140; // pixels beside a message: an icon or a button, and margins
+const LEAST_ROOM = 100; // pixels beside a message in a narrow list: a button
 
 /** Creates the nodes for the drawings of one indicator once, and afterwards writes only changed values. */
 export class Renderer {
@@ -27,6 +29,8 @@ export class Renderer {
   #looks = "";
   #sizes = new Float64Array(0);
 
+  /** Whether the texts run along a sideways edge. */
+  isSideways = false;
   /** Whether the Tab key stops at the button that loads more. */
   #isStop = true;
   /**
@@ -64,6 +68,7 @@ export class Renderer {
    */
   measure(isForced) {
     const texts = TEXT_KEYS.map((key) => this.#texts.at(key));
+    style(this.#box, { fontSize: textBase(this.#box) });
     const own = getComputedStyle(this.#box);
     const fonts = [own.font, getComputedStyle(document.documentElement).font, ...FONT_PROPERTIES.map((name) => own.getPropertyValue(name))];
     const looks = `${fonts}${texts}`;
@@ -75,11 +80,13 @@ export class Renderer {
 
   /** @param {string[]} texts */
   #sizesOf(texts) {
-    const ruler = make("div", { position: "absolute", visibility: "hidden", whiteSpace: "nowrap" });
-    // The engine scales down a drawing that is too wide, so a long message of the app is truncated instead.
-    this.#texts.messageLimit = Math.max(LEAST_MESSAGE, (this.#box.parentElement?.clientWidth || 2 * MESSAGE_ROOM) - MESSAGE_ROOM);
+    const ruler = make("div", { position: "absolute", visibility: "hidden", width: "max-content", whiteSpace: "nowrap" });
+    // The engine scales down a drawing that is too wide, so a long message of the app wraps and is truncated instead.
+    const { parentElement } = this.#box;
+    const length = (this.isSideways ? parentElement?.clientHeight : parentElement?.clientWidth) || 2 * MESSAGE_ROOM;
+    this.#texts.messageLimit = Math.max(LEAST_MESSAGE, length - Math.min(MESSAGE_ROOM, Math.max(length / 2, LEAST_ROOM)));
     TEXT_KEYS.forEach((key, index) => {
-      const span = make("span", { display: "inline-block", ...FONTS[ROLES[key] ?? 0], ...this.#texts.limits(key) });
+      const span = make("span", { ...FONTS[ROLES[key] ?? 0], ...this.#texts.limits(key, "inline-block") });
       span.textContent = texts[index];
       ruler.append(span);
     });

@@ -11,7 +11,7 @@ import { ENGLISH } from "./english.js";
 
 /** The usual durations, in seconds. */
 export const TIMES = {
-  expand: 0.25, collapse: 0.4, minimumVisible: 0.5, messageHold: 0.6, failureHold: 4, turn: 0.25, resultHold: 0, timeout: 0,
+  expand: 0.25, collapse: 0.4, minimumVisible: 0.5, messageHold: 0.6, failureHold: 4, turn: 0.25, resultHold: 0.5, timeout: 0,
 };
 export const WHEEL = "trackpad", BUTTON = "focus";
 const USUAL = { isPresent: 1, extent: -1, hold: -1, disabled: false, hidden: false };

@@ -24,6 +24,7 @@ import { Translation } from "./translation.js";
 /** @typedef {import("./nodes.js").Styles} Styles */
 /** @typedef {import("./texts.js").Wording} Wording */
 
+const LISTS = "ul, ol, menu, [role=list]";
 const STATUS = { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" };
 
 /** The nodes of a list: the scroller in its clipping parent, a space at each end, and an indicator at each edge. */
@@ -115,6 +116,8 @@ export class Stage {
       names.edges.forEach((edge, index) => {
         const place = new EdgePlace(edge, names, new EdgeTexts(wording), onAction, this.options[edge]);
         this.places.push((this.byEdge[edge] = place));
+        // Screen readers expect only items in a list.
+        if (this.scroller.matches(LISTS)) place.space.setAttribute("role", "listitem");
         // The gap between rows must not be added beside a space.
         const margin = `margin-${names.flow.toLowerCase()}-${index ? "start" : "end"}`;
         place.space.style.setProperty(margin, `-${parseFloat(looks[names.gap]) || 0}px`, "important");

@@ -9,9 +9,9 @@ import { TEXT_KEYS } from "./texts.js";
 
 // The lines of the page's text may be higher, and its paragraphs indented.
 const FAMILY = { fontFamily: "var(--overscroll-font, inherit)", lineHeight: "normal", textIndent: "0px" };
-const TITLE = { ...FAMILY, fontSize: "var(--overscroll-size, 0.875rem)", fontWeight: "600" };
+const TITLE = { ...FAMILY, fontSize: "var(--overscroll-size, 0.875em)", fontWeight: "600" };
 /** The fonts by text role. */
-export const FONTS = [TITLE, { ...FAMILY, fontSize: "var(--overscroll-secondary-size, 0.75rem)", fontWeight: "400" }, TITLE];
+export const FONTS = [TITLE, { ...FAMILY, fontSize: "var(--overscroll-secondary-size, 0.75em)", fontWeight: "400" }, TITLE];
 export const ACTION = 2;
 
 const BUTTON = {

@@ -109,6 +109,8 @@ export class Wording {
   }
 }
 
+const TWO_LINES = { WebkitBoxOrient: "vertical", WebkitLineClamp: "2", textAlign: "center", overflowWrap: "anywhere" };
+
 /** The texts of one edge: those of the list, the time of the last update, and the message of the result. */
 export class EdgeTexts {
   /**
@@ -145,12 +147,13 @@ export class EdgeTexts {
   }
 
   /**
-   * The styles that truncate a long text.
+   * The styles that wrap a long text, and truncate it in its second line.
    * @param {TextKey | "message"} key
+   * @param {string} display The CSS `display` of other texts.
    */
-  limits(key) {
-    if (key !== "message") return { maxWidth: "", overflow: "", textOverflow: "" };
-    return { maxWidth: `${this.messageLimit}px`, overflow: "hidden", textOverflow: "ellipsis" };
+  limits(key, display = "") {
+    if (key !== "message") return { maxWidth: "", width: "", overflow: "", display, whiteSpace: "nowrap" };
+    return { maxWidth: `${this.messageLimit}px`, overflow: "hidden", width: "max-content", display: "-webkit-box", whiteSpace: "normal", ...TWO_LINES };
   }
 
   /** The time of the last update. */
