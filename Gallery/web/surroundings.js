@@ -23,7 +23,10 @@ export function surround({ tongue, mirrored, size, scheme = "system", calm = fal
   phone.dataset.scheme = scheme;
   phone.toggleAttribute("data-contrast", contrast);
   phone.toggleAttribute("data-keys", keys);
-  phone.style.setProperty("--text", size ? size / 100 : 1);
+  const scale = size ? size / 100 : 1;
+  phone.style.setProperty("--text", scale);
+  phone.style.setProperty("--overscroll-size", `${.875 * scale}rem`);
+  phone.style.setProperty("--overscroll-secondary-size", `${.75 * scale}rem`);
   setOrTake(phone, "lang", tongue);
   setOrTake(phone, "dir", mirrored === undefined ? undefined : mirrored ? "rtl" : "ltr");
 }

@@ -22,7 +22,6 @@ extension ScrollerAxis {
   mutating func arranged(_ demand: AxisTarget, _ occasion: Occasion) -> Double {
     append(demand)
     if !followsBrowser(demand), !occasion.isHeld {
-      travel(at: occasion.time)
       closeStart(demand, occasion)
       closeEnd(demand, occasion)
       openStart(demand, occasion)

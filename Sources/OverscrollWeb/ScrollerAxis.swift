@@ -21,9 +21,6 @@ struct ScrollerAxis: Equatable {
   private(set) var isElastic = false
   /// The distance to add to the browser's scroll position, in points.
   private(set) var scrollBy = 0.0
-  /// The programmatic scroll in progress, as scroll positions.
-  private var journey = SettleMotion.resting(at: 0)
-  private(set) var isOnJourney = false
   /// The parts of the displacement that meet no resistance, measured when the finger was put down.
   private var freeAtStart = 0.0
   private var freeAtEnd = 0.0
@@ -41,7 +38,7 @@ struct ScrollerAxis: Equatable {
   }
 
   /// Whether an animation moves the content.
-  func moves(at time: Double) -> Bool { isOnJourney || !displacement.isSettled(at: time) }
+  func moves(at time: Double) -> Bool { !displacement.isSettled(at: time) }
 
   /// The offset of the content in the engine's coordinates.
   ///
@@ -92,7 +89,6 @@ struct ScrollerAxis: Equatable {
     rejoin(demand, at: time)
     let shown = displacement.value(at: time)
     displacement = .resting(at: shown)
-    isOnJourney = false
     freeAtStart = max(0, demand.startInset - startSpace)
     freeAtEnd = max(0, demand.endInset - endInset)
     let pulled = travel(for: abs(shown), free: shown < 0 ? freeAtEnd : freeAtStart, demand.band)
@@ -138,6 +134,9 @@ struct ScrollerAxis: Equatable {
     shown <= free ? shown : free + band.travel(forDisplacement: shown - free)
   }
 
+  /// The largest deviation that counts as the browser's rounding, in points.
+  private static let rounding = 2.0
+
   @inline(never)
   private func isPastEnd(_ demand: AxisTarget) -> Bool { position > limit(demand) + Self.rounding }
 
@@ -162,34 +161,4 @@ struct ScrollerAxis: Equatable {
     let end = demand.endInset - endInset - max(0, position - limit(demand))
     displacement = .resting(at: position <= 0 ? max(0, start) : min(0, -end))
   }
-
-  // MARK: Programmatic scrolling
-
-  /// Animates the content to an offset.
-  mutating func go(to offset: Double, _ demand: AxisTarget, at time: Double, over duration: Double)
-  {
-    let target = offset + min(startSpace, demand.startInset)
-    journey = SettleMotion(from: position, to: target, at: time, over: duration)
-    isOnJourney = true
-    expected = position
-  }
-
-  /// The largest deviation that counts as the browser's rounding, in points; more is other
-  /// scrolling.
-  private static let rounding = 2.0
-  /// The position that the browser should have.
-  private var expected = 0.0
-
-  /// Continues the programmatic scroll, unless something else has scrolled the content.
-  mutating func travel(at time: Double) {
-    guard isOnJourney else { return }
-    isOnJourney = abs(position - expected) <= Self.rounding
-    guard isOnJourney else { return }
-    scroll(by: journey.value(at: time) - position)
-    expected = position
-    isOnJourney = !journey.isSettled(at: time)
-  }
-
-  /// Ends the programmatic scroll at the current position.
-  mutating func stop() { isOnJourney = false }
 }

@@ -110,7 +110,8 @@ extension WebBlock {
     let hold = self[place + Option.hold]
     var options = EdgeOptions(
       purpose: self[place + Option.purpose] == 1 ? .load : .refresh, trigger: trigger(at: place),
-      extent: extent >= 0 ? extent : -extent * indicator(of: edge).extent, hold: hold >= 0 ? hold : nil,
+      extent: extent >= 0 ? extent : -extent * indicator(of: edge).extent,
+      hold: hold >= 0 ? hold : nil,
       placement: EdgeOptions.Placement(rawValue: number(at: place + Option.placement)) ?? .outside,
       releaseHysteresis: 1 - self[place + Option.releaseSlack])
     changeRules(of: &options, at: place)

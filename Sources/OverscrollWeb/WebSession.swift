@@ -85,7 +85,6 @@ struct WebSession: Equatable {
 
   mutating func touchBegan(_ point: PagePosition, at time: Double, _ position: PagePosition) {
     if case .some = finger.axis { return touchEnded(firing: false, at: time, position) }
-    vertical.stop()
     happened(.frame, at: time, position)
     finger.began(x: point.x, y: point.y)
     vertical.touched()
@@ -164,10 +163,8 @@ struct WebSession: Equatable {
 
   private mutating func tell(_ event: OverscrollEvent, at time: Double) {
     let effects = engine.handle(event, at: time)
+    // The browser scrolls to the top, since its own scrolling may still roll.
     result.take(effects, of: event)
-    // Only the back-to-top button scrolls programmatically here, and it scrolls up.
-    guard case .move(let offset, let duration) = effects.scroll.vertical else { return }
-    vertical.go(to: offset, engine.demand(along: .vertical, feel), at: engine.now, over: duration)
   }
 }
 

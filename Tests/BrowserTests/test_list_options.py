@@ -62,7 +62,7 @@ def test_a_timeout_counts_from_an_update_on(page):
 @pytest.mark.clock
 @pytest.mark.parametrize("times, opened, closed", [("{ expand: 0.1, collapse: 0.1 }", 0.1, 0.1), ("{ expand: 1, collapse: 2 }", 1, 2)])
 def test_opening_and_closing_take_the_times_of_the_page(page, times, opened, closed):
-    attach_with(page, f"{{ minimumVisible: 0, ...{times} }}", STAY)
+    attach_with(page, f"{{ minimumVisible: 0, resultHold: 0, ...{times} }}", STAY)
     page.page.evaluate("void list.begin('top')")
     frames = round(opened * 60)
     page.phone.frames(frames - 3)

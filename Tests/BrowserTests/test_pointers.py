@@ -71,7 +71,7 @@ def test_where_there_are_touches_a_finger_is_followed_once(strict):
     strict.evaluate(PLAY, ["touch", *DOWN])
     wait_until(lambda: strict.runs() == ["top"])
     # A slow frame may show the finger beyond the trigger distance at once.
-    assert strict.evaluate("phases") in (["pulling", "armed", "refreshing"], ["armed", "refreshing"])
+    assert strict.evaluate("phases.filter((phase, index) => index || phase !== 'pulling')") == ["armed", "refreshing"]
 
 
 @pytest.mark.parametrize("source", ["pen", "mouse"])

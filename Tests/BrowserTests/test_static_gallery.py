@@ -14,13 +14,20 @@ LIMIT = 400 * 1024
 ROWS = "document.querySelectorAll('#rows article').length"
 # The addresses of everything that was loaded. WebKit does not report sizes.
 LOADED = """performance.getEntriesByType("resource").map(({ name }) => name)"""
-# The parts of the page that have moved, except for the rows, which a refresh moves.
+# The parts of the page that have moved, except for the rows and the header above them, which a refresh moves, whichever
+# frames a busy machine shows of it.
 LAYOUT_SHIFT = """new Promise((go) => {
-  const moved = (list) => list.getEntries().flatMap(({ sources }) => sources.map(({ node }) => node))
-    .filter((node) => !(node?.nodeType === 1 ? node : node?.parentElement)?.closest("#rows"));
-  new PerformanceObserver((list) => go(moved(list).map((node) => node?.id || node?.className || node?.nodeName)))
-    .observe({ type: "layout-shift", buffered: true });
-  setTimeout(() => go([]), 200);
+  const entries = [];
+  const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+  observer.observe({ type: "layout-shift", buffered: true });
+  const isOfPage = (node) => !(node?.nodeType === 1 ? node : node?.parentElement)?.closest("#rows, [data-overscroll], overscroll-space");
+  const look = (frames) => {
+    if (frames) return requestAnimationFrame(() => look(frames - 1));
+    entries.push(...observer.takeRecords());
+    go(entries.flatMap(({ sources }) => sources.map(({ node }) => node)).filter(isOfPage)
+      .map((node) => node?.id || node?.className || node?.nodeName));
+  };
+  look(12);
 })"""
 
 

@@ -1,8 +1,12 @@
 // @ts-check
-import { style, svg } from "./nodes.js";
+import { reducesMotion } from "./motion.js";
+import { INSTANT, scrollTo, style, svg } from "./nodes.js";
 import { StyleSheet } from "./style-sheet.js";
 
 const SIDE = 44, MARGIN = 16; // pixels: the size of the button, and its distance from the sides
+const REST = 8; // frames without scrolling after which the browser does not scroll any more
+const NEAR = 8; // pixels from the top at which the browser's own scrolling has arrived
+const INPUTS = ["touchstart", "wheel", "pointerdown", "keydown"];
 const RISE = 24; // pixels by which it moves up while it appears
 // A rule instead of inline styles, so that the page's `.feed button[data-overscroll=backToTop]` is more specific. A rule
 // such as `.article button` is not, since the library's sheet follows those of the page.
@@ -71,4 +75,31 @@ export class BackToTop {
     this.#sheet.remove();
     if (this.#companion) this.#companion.style.translate = this.#translate;
   }
+}
+
+/**
+ * Scrolls a list to its top as the browser does, which ends a fling or the steps of a wheel. Other scrolling, such as that
+ * of a virtual list that measures its rows, may end it; the rest is then done at once, unless the user does something.
+ * @param {import("./list.js").List} list
+ */
+export function scrollToTop(list) {
+  const { stage: { focus, scroller, scrollTarget } } = list;
+  if (focus.held) focus.leave(true);
+  list.leaveToTop();
+  scroller.scrollTo({ top: 0, behavior: reducesMotion() ? INSTANT : "smooth" });
+  const listening = new AbortController();
+  for (const type of INPUTS) scrollTarget.addEventListener(type, () => listening.abort(), { passive: true, capture: true, signal: listening.signal });
+  let last = NaN, still = 0;
+  const look = () => {
+    const { scrollTop } = scroller;
+    // A fling may go on at the top.
+    const isDriven = last < NEAR && scrollTop > last;
+    still = scrollTop === last ? still + 1 : 0;
+    last = scrollTop;
+    const isOver = listening.signal.aborted || !list.isAttached || (!scrollTop && still === REST);
+    if (isOver) return listening.abort();
+    if (isDriven || still === REST) scrollTo(scroller, "Top", 0);
+    requestAnimationFrame(look);
+  };
+  look();
 }

@@ -40,11 +40,14 @@ export class FocusKeeper {
     if (!isShown || !isFocused(held)) this.leave();
   }
 
-  /** Moves the focus from a node that disappears into the list. */
-  leave() {
+  /**
+   * Moves the focus from a node that disappears into the list: to the list itself, or to a row of a whole page.
+   * @param {boolean} [isAtStart] Whether that is the first row. Otherwise it is the first visible one.
+   */
+  leave(isAtStart) {
     const { scroller } = this.#stage;
     const isPage = scroller === document.scrollingElement;
-    const row = isPage && this.#rows.find((each) => each.getBoundingClientRect().bottom > 0);
+    const row = isPage && this.#rows.find((each) => isAtStart || each.getBoundingClientRect().bottom > 0);
     if (row || !isPage) focusOn(row || scroller, true);
   }
 

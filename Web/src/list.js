@@ -154,7 +154,8 @@ export class List extends ListFeatures {
    */
   onPhase(listener) { this.#phaseListeners.push(listener); }
 
-  goToTop() { this.#send("back_to_top"); }
+  /** Hides the button that scrolls to the top. */
+  leaveToTop() { this.#send("back_to_top"); }
 
   /**
    * Replaces the options that do not require a new session: actions, texts, `hasMore` and input.

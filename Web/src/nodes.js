@@ -27,7 +27,7 @@ const CHILD = `[${COMPARED}]${SPECIFIC} > *`;
  * `#app .article button`, and less specific than styles in the nodes.
  */
 export const RESET = `${PART} { all: revert; transition: none !important; -webkit-tap-highlight-color: transparent }
-${PART}:active { filter: opacity(60%) }
+button${PART}:active { filter: opacity(60%) }
 [${STILL}]${SPECIFIC}, ${CHILD}, ${CHILD} *, ${CHILD}::before, ${CHILD}::after { transition-duration: 0s !important; transition-delay: 0s !important }
 ${PART}:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); outline-offset: 2px }`;
 

@@ -43,8 +43,8 @@ export function addMore(list, waiting, add) {
     }));
     if (isCounted(options[edge])) add(list, PARTS.items(), ({ countItems }) => countItems(list, edge));
   }
-  if (backToTop) add(list, PARTS.backToTop(), ({ BackToTop }) => {
-    list.button = new BackToTop(stage, backToTop.companion, () => list.goToTop());
+  if (backToTop) add(list, PARTS.backToTop(), ({ BackToTop, scrollToTop }) => {
+    list.button = new BackToTop(stage, backToTop.companion, () => scrollToTop(list));
     list.nameButtons();
     list.button.show(list.numbers[Place.risen]);
   });

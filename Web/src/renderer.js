@@ -16,7 +16,7 @@ const ROLES = { lastUpdated: 1, retry: 2, refresh: 1 };
 const TEXT = 0, SPINNER = 1, OUTLINE = 2, INSIDE = 3, PICTURE = 4;
 const LEAST_MESSAGE = 24; // pixels
 const MESSAGE_ROOM = 140; // pixels beside a message: an icon or a button, and margins
-const LEAST_ROOM = 100; // pixels beside a message in a narrow list: a button
+const LEAST_ROOM = 104; // pixels beside a message in a narrow list: a button
 
 /** Creates the nodes for the drawings of one indicator once, and afterwards writes only changed values. */
 export class Renderer {
