@@ -83,7 +83,10 @@ def swiftui_names(folder):
 
 def web_types(text):
     """The type of each member of an interface, and the meaning of each type alias."""
-    members = {f"{name}.{each.name}": each.type for name, found in interfaces(text).items() for each in found}
+    # `Options` is `ListOptions` with at least one of its members.
+    known = interfaces(text)
+    known["Options"] = known.get("ListOptions", known.get("Options", []))
+    members = {f"{name}.{each.name}": each.type for name, found in known.items() for each in found}
     return members | unions(text)
 
 
