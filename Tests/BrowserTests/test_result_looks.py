@@ -87,6 +87,20 @@ def test_a_result_stays_until_the_header_is_gone_if_a_finger_holds_it(own, answe
     phone.lose()
 
 
+@pytest.mark.parametrize("placement", ["outside", "behind", "over"])
+def test_the_next_pull_has_its_own_words(own, placement):
+    own.start(f"{{ placement: '{placement}' }}, false, {{ times: {{ resultHold: 0.1, collapse: 0.1, minimumVisible: 0 }} }}")
+    own.page.evaluate("void list.begin('top')")
+    own.finish()
+    own.wait_for_phase("idle")
+    own.rest()
+    own.phone.press(150)
+    own.phone.lead(190)
+    own.phone.frames(3)
+    assert "Pull to refresh" in words(own) and "Updated" not in words(own)
+    own.phone.lose()
+
+
 def test_a_finger_that_pulls_on_after_a_result_is_asked_to_release(own):
     own.start("{}, false, { times: { resultHold: 0.1, minimumVisible: 0 } }")
     phone = own.phone

@@ -127,9 +127,10 @@ export class EdgePlace {
   /**
    * Whether the drawing of a result stays: a finger has held the header open until the run was over, and then lets it close.
    * @param {number} phase One of `PHASES`, by its number.
+   * @param {boolean} isMoved Whether the content is displaced.
    */
-  keepsResult(phase) {
-    const isClosing = phase === ENDING || (this.#isResult && phase <= PULLING && this.stand !== 0);
+  keepsResult(phase, isMoved) {
+    const isClosing = phase === ENDING || (this.#isResult && phase <= PULLING && isMoved && this.stand !== 0);
     this.#isResult = isClosing;
     return isClosing && phase !== ENDING;
   }

@@ -291,7 +291,7 @@ export class List extends ListFeatures {
     for (let index = 0; index < stage.places.length; index += 1) {
       const place = stage.places[index];
       const at = place.report;
-      const isKept = place.keepsResult(numbers[at + Report.phase]);
+      const isKept = place.keepsResult(numbers[at + Report.phase], stage.isMoved);
       if (numbers[at + Report.redraws] && !isKept) (drawn ??= []).push(place);
       const isChange = numbers[at + Report.run] || numbers[at + Report.cancelled] || numbers[at + Report.phaseChanged];
       if (isChange) (changes ??= []).push([place, numbers.slice(at, at + Report.count)]);
