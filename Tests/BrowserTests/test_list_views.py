@@ -247,3 +247,12 @@ def test_options_that_need_a_new_list_keep_the_view(failing):
 def test_a_wrong_view_is_named(page):
     answer = page.page.evaluate("attach(scroller, { onRefresh() {}, emptyView: 5 }).then(() => '', String)")
     assert answer == "TypeError: Overscroll: emptyView must be a text, a node or a function, not 5"
+
+
+def test_the_keys_of_a_virtual_list_decide_and_not_its_spacer(failing):
+    failing.page.evaluate("(html) => { scroller.innerHTML = html; window.ids = ['a']; }", VIRTUAL["spacer"])
+    attach(failing, "onRefresh: async () => { throw new Error('Down'); }, readingPosition: { ids: () => ids, offset: () => 0 }")
+    begin(failing)
+    stays(failing, None)
+    failing.page.evaluate("ids = []; scroller.querySelector('[style*=\"5000\"]').style.height = '10px'")
+    wait_for(failing, "Couldn’t refresh\n\nTry again")

@@ -6,13 +6,15 @@ const NO_ROWS = "[data-overscroll], [data-overscroll-part], overscroll-space, te
 const MEDIA = "img, svg, canvas, video, audio, iframe, object, embed, input, textarea, select, button, hr, meter, progress";
 
 /**
- * Whether a list has no rows: by the page's option, otherwise if its content shows nothing.
+ * Whether a list has no rows: by the page's option, by the keys of a virtual list, otherwise if its content shows nothing.
  * @param {import("./list.js").List} list
  */
 export function isEmpty({ options, stage }) {
   const given = options.isEmpty;
   const answer = typeof given === "function" ? callPage(given) : given;
-  return answer === undefined ? !hasRows(stage.content) : Boolean(answer);
+  if (answer !== undefined) return Boolean(answer);
+  const ids = options.reading?.ids && callPage(options.reading.ids);
+  return ids ? !ids.length : !hasRows(stage.content);
 }
 
 /**

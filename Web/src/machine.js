@@ -35,7 +35,7 @@ export async function createMachine(options = {}) {
   const hasAction = onRefresh || onLoadMore || fetch;
   useRare(rare);
   const settings = readEdge(edge, rules, hasAction ? undefined : () => new Promise(() => {}), undefined, rare);
-  return new Machine(await loadModule(module), edge, settings, readTimes(times));
+  return new Machine(await loadModule(module), edge, settings, readTimes({ resultHold: 0 }, times));
 }
 
 /** The state machine of an edge. Runs call its action as those of a list do. */

@@ -260,7 +260,7 @@ export interface ListOptions<Top = unknown, Bottom = unknown, Leading = unknown,
    */
   failureView?: string | Node | ((retry: () => void, error: unknown) => string | Node) | boolean;
   /**
-   * Whether the list has no rows. By default, rows are counted: the children of the scroller or of its only child. Set it for a list
+   * Whether the list has no rows. By default, the `ids` of a virtual list or the rows in the page are counted. Set it for a list
    * that always has other content, such as a search field.
    */
   isEmpty?: boolean | (() => boolean);

@@ -78,7 +78,7 @@ export function readSimple(element, { top, bottom, onRefresh, onLoadMore, ...oth
   const isPage = isWholePage(element);
   return /** @type {ListOptions} */ ({
     scroller: isPage ? document.scrollingElement : element, isPage, top: edges[0], bottom: edges[1], mouse: others.mouse ?? false,
-    wheel: WHEEL, refreshButton: BUTTON, hasMore: others.hasMore, ...listenersOf(others), ...viewsOf(others), overlap: 0, english: ENGLISH, texts: {}, times: TIMES,
+    wheel: WHEEL, refreshButton: BUTTON, hasMore: others.hasMore, ...listenersOf(others), ...viewsOf(others), overlap: 0, english: ENGLISH, texts: {}, times: edges[0] ? TIMES : { ...TIMES, resultHold: 0 },
   });
 }
 
