@@ -3,6 +3,7 @@
 import pytest
 
 from phone import wait_until
+from test_whole_page import Whole
 
 HOLD = 54
 TRANSITIONS = {
@@ -208,3 +209,18 @@ def test_a_stack_with_transitions_stays_as_it_is(lists, rules, beside):
     page.page.evaluate("document.getAnimations().forEach((each) => each.finish())")
     page.phone.frames(3)
     assert page.page.evaluate("read()") == before
+
+
+@pytest.mark.parametrize("rules", ["* { transition: all .3s }", "html, body { transition: all 1s }"])
+def test_a_transition_of_the_page_moves_no_row_of_a_whole_page(make_phone, rules):
+    page = Whole(make_phone()).open()
+    page.page.add_style_tag(content=rules)
+    page.phone.frames(3)
+    page.pull(200, 420)
+    page.page.evaluate("""() => { window.tops = []; const row = document.querySelector(".item");
+      const look = () => { tops.push(row.getBoundingClientRect().top); requestAnimationFrame(look); }; look(); }""")
+    page.lift()
+    page.page.wait_for_function("list.phase('top') === 'refreshing'")
+    page.phone.frames(60)
+    tops = page.page.evaluate("tops.splice(0)")
+    assert max(after - before for before, after in zip(tops, tops[1:], strict=False)) <= 1, "The rows only go back"
