@@ -217,9 +217,15 @@ async function stable(probe, host) {
   for (let left = 30; left; left -= 1) {
     [before, now] = [now, text(await probe(host))];
     if (before === now) return now;
-    await frames(4);
+    await frames(8);
   }
   return now;
+}
+
+/** A framework may render later, on a busy machine. Each row of the table attaches a list. */
+async function attached(host) {
+  while (!host.list()) await frames(1);
+  await host.list().ready;
 }
 
 /** Checks an option in a host; returns what is wrong. */
@@ -232,7 +238,7 @@ export async function check(name, host) {
   for (const [stage, value] of Object.entries(values)) {
     await host.render(null);
     await host.render(optionsOf(name, row, value));
-    await host.list()?.ready;
+    await attached(host);
     await frames(6);
     fresh[stage] = await stable(probe, host);
   }
@@ -242,9 +248,9 @@ export async function check(name, host) {
   await host.render(null);
   for (const stage of ["none", "a", ..."b" in row ? ["b", "a"] : [], "none"]) {
     await host.render(optionsOf(name, row, values[stage]));
-    await host.list()?.ready;
+    await attached(host);
     let found;
-    for (let left = 25; left; left -= 1) {
+    for (let left = 200; left; left -= 1) {
       await frames(4);
       found = text(await probe(host));
       if (found === fresh[stage]) break;
