@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# For a Mac with Xcode 16 or newer: builds every product for every system, builds the Xcode project,
+# For a Mac with Xcode 26 or newer: builds every product for every system, builds the Xcode project,
 # and measures the facts of Development/Platforms/LinuxUIKit/Facts.md in a simulator.
 # usage: apple.sh [SIMULATOR]              the name of a simulator; "iPhone 16" by default
 # Never run so far, because we have no Mac. Ends with the table of facts; a fact that does not hold is a finding,

@@ -11,7 +11,7 @@ for module in "${modules[@]}"; do ln -sfn "../../../Development/Sources/$module"
 ln -sfn ../../../Tests/OverscrollPagingTests "$package/Tests/OverscrollPagingTests"
 
 cat > "$package/Package.swift" << 'END'
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import PackageDescription
 
 let strict: [SwiftSetting] = [

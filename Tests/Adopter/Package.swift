@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// An app that depends on a tagged version by URL; `Scripts/check-adopter.sh` says where it is.
