@@ -50,9 +50,9 @@ import Testing
     let snapshots = feed.snapshots
     let reader = Task { for await _ in snapshots {} }
     await turns()
-    #expect(feed.streams.count == 1)
+    #expect(feed.readers.count == 1)
     reader.cancel()
-    await until { feed.streams.isEmpty }
+    await until { feed.readers.isEmpty }
   }
 
   @Test("An observer may change the list, and no other observer gets an outdated snapshot")

@@ -16,7 +16,7 @@ public import OverscrollCore
 /// await feed.loadNext()
 /// ```
 @MainActor
-public final class Paginator<Item: Sendable, Cursor: Hashable & Sendable> {
+public final class Paginator<Item, Cursor: Hashable & Sendable> {
   typealias Machine = PageMachine<Item, Cursor>
 
   /// A closure that is called on the main actor immediately after each change.
@@ -30,7 +30,7 @@ public final class Paginator<Item: Sendable, Cursor: Hashable & Sendable> {
   let fetch: @Sendable (Request) async throws -> Page<Item, Cursor>
   var loads: [Machine.Ticket: RunningLoad] = [:]
   /// The readers of the asynchronous snapshots.
-  var streams: [Int: AsyncStream<Snapshot>.Continuation] = [:]
+  var readers: [Int: Reader] = [:]
   /// The observers of each change; an observer returns false to be removed.
   var watchers: [Int: @MainActor (Snapshot) -> Bool] = [:]
   /// The number of notifications, which shows that an observer has changed the list.
@@ -79,7 +79,7 @@ public final class Paginator<Item: Sendable, Cursor: Hashable & Sendable> {
 
   deinit {
     for load in loads.values { load.task.cancel() }
-    for stream in streams.values { stream.finish() }
+    for reader in readers.values { reader.finish() }
   }
 
   /// Creates an identifier for a waiter or a reader.

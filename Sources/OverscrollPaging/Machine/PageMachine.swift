@@ -3,7 +3,7 @@ import OverscrollCore
 /// The state of a list and its loads: a pure state machine, without tasks or clocks.
 ///
 /// Each load has a ticket. Results with an outdated ticket are ignored.
-struct PageMachine<Item: Sendable, Cursor: Hashable & Sendable> {
+struct PageMachine<Item, Cursor: Hashable & Sendable> {
   typealias Request = Paginator<Item, Cursor>.Request
 
   /// The identity of a load.

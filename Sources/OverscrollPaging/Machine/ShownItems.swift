@@ -3,7 +3,7 @@ import Dispatch
 /// The items of a list with its edits, computed when they are read.
 ///
 /// A list of 100,000 rows may be edited many times before a screen reads it.
-final class ShownItems<Item: Sendable>: @unchecked Sendable {
+final class ShownItems<Item> {
   /// Whether there are no items.
   let isEmpty: Bool
   /// Snapshots may be read on any thread.
@@ -24,3 +24,5 @@ final class ShownItems<Item: Sendable>: @unchecked Sendable {
     return items
   }
 }
+
+extension ShownItems: @unchecked Sendable where Item: Sendable {}

@@ -1,6 +1,6 @@
 extension Paginator {
   /// The data of a screen at one moment.
-  public struct Snapshot: Sendable {
+  public struct Snapshot {
     /// The items, each once, in the source's order.
     public var items: [Item] { shown.items }
     let shown: ShownItems<Item>
@@ -52,3 +52,5 @@ extension Paginator {
     }
   }
 }
+
+extension Paginator.Snapshot: Sendable where Item: Sendable {}

@@ -1,5 +1,4 @@
-/// The notification of observers.
-extension Paginator {
+extension Paginator where Item: Sendable {
   /// The present snapshot and all later ones, until the paginator is released.
   ///
   /// Several tasks can read at the same time. A slow reader gets the newest snapshot, without those
@@ -8,12 +7,22 @@ extension Paginator {
     let (stream, continuation) = AsyncStream.makeStream(
       of: Snapshot.self, bufferingPolicy: .bufferingNewest(1))
     let reader = makeIdentity()
-    streams[reader] = continuation
+    readers[reader] = Reader(
+      show: { continuation.yield($0) }, finish: { continuation.finish() })
     continuation.onTermination = { [weak self] _ in
-      Task { @MainActor in self?.streams[reader] = nil }
+      Task { @MainActor in self?.readers[reader] = nil }
     }
     continuation.yield(snapshot)
     return stream
+  }
+}
+
+/// The notification of observers.
+extension Paginator {
+  /// A reader of the asynchronous snapshots, which only lists of `Sendable` items have.
+  struct Reader: Sendable {
+    let show: @Sendable (Snapshot) -> Void
+    let finish: @Sendable () -> Void
   }
 
   /// Adds an observer of each change; it is removed when it returns false.
@@ -29,6 +38,6 @@ extension Paginator {
       if !watcher(snapshot) { watchers[reader] = nil }
     }
     if turn == told { onChange?(snapshot) }
-    if turn == told { streams.values.forEach { $0.yield(snapshot) } }
+    if turn == told { readers.values.forEach { $0.show(snapshot) } }
   }
 }

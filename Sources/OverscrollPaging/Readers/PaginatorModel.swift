@@ -7,7 +7,7 @@ public import Observation
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 @MainActor
 @Observable
-public final class PaginatorModel<Item: Sendable, Cursor: Hashable & Sendable> {
+public final class PaginatorModel<Item, Cursor: Hashable & Sendable> {
   /// The paginator of this model.
   @ObservationIgnored public let paginator: Paginator<Item, Cursor>
   /// The loaded items with the edits.

@@ -5,7 +5,7 @@
   ///
   /// A view that observes only the items is not evaluated again when a load begins or fails.
   @MainActor
-  public final class PaginatorItems<Item: Sendable, Cursor: Hashable & Sendable>: ObservableObject {
+  public final class PaginatorItems<Item, Cursor: Hashable & Sendable>: ObservableObject {
     /// The paginator.
     public let paginator: Paginator<Item, Cursor>
     /// The loaded items with the edits.
@@ -35,7 +35,7 @@
   ///
   /// A view that observes only the states is not evaluated again when items change.
   @MainActor
-  public final class PaginatorParts<Item: Sendable, Cursor: Hashable & Sendable>: ObservableObject {
+  public final class PaginatorParts<Item, Cursor: Hashable & Sendable>: ObservableObject {
     /// The paginator.
     public let paginator: Paginator<Item, Cursor>
     /// The states of the first page, the end and the start of the list.

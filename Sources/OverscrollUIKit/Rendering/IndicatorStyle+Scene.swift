@@ -58,8 +58,8 @@
 
     /// An indicator with the distances and sizes of this style.
     func applied(
-      to indicator: any RefreshIndicator & Sendable
-    ) -> any RefreshIndicator & Sendable {
+      to indicator: any RefreshIndicator
+    ) -> any RefreshIndicator {
       let diameter = usedSpinnerStyle == .large ? Self.largeDiameter : nil
       switch indicator {
       case var classic as ClassicIndicator:

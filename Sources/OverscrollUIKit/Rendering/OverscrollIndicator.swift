@@ -7,7 +7,7 @@
   @MainActor
   public struct OverscrollIndicator {
     package enum Form {
-      case drawn(any RefreshIndicator & Sendable)
+      case drawn(any RefreshIndicator)
       case view(UIView, size: CGSize, update: (@MainActor (UIView, IndicatorState) -> Void)?)
       case system
 
@@ -33,7 +33,7 @@
     ///
     /// - Parameter indicator: The indicator.
     /// - Returns: The indicator.
-    public static func drawn(_ indicator: some RefreshIndicator & Sendable) -> OverscrollIndicator {
+    public static func drawn(_ indicator: some RefreshIndicator) -> OverscrollIndicator {
       OverscrollIndicator(form: .drawn(indicator))
     }
 

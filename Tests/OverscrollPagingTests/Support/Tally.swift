@@ -1,7 +1,7 @@
 import Foundation
 
 /// Counts, from any thread.
-final class Tally: @unchecked Sendable {
+nonisolated final class Tally: @unchecked Sendable {
   private let lock = NSLock()
   private var number = 0
 
