@@ -110,6 +110,7 @@ step docs Scripts/build-docs.sh
 # The build of the documentation also dumped the graphs of the stand-ins.
 linux_step stand-in python3 -B Scripts/check-standin.py
 linux_step isolation python3 -B Scripts/check-isolation.py
+linux_step snippet-modes python3 -B Scripts/check-snippets.py --modes
 step diagnostics python3 -B Scripts/check-diagnostics.py
 # Reads the graphs that the build of the documentation left in .build/symbol-graphs.
 step documented python3 -B Scripts/check-documentation.py \
