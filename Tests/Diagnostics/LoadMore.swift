@@ -30,8 +30,10 @@ func actionsWithoutResult(
 
 @MainActor
 func ownersWithoutResult(_ list: UIScrollView, _ feed: Feed) {
-  // error: cannot convert value of type 'Bool' to closure result type 'RefreshResult'
-  list.overscroll.bottom = .loadMore(owner: list) { _ in try await feed.loadNext() }
+  list.overscroll.bottom = .loadMore(
+    owner: list, prepare: { $0.tag }, fetch: { _ in try await feed.loadNext() },
+    // error: cannot convert value of type 'Bool' to closure result type 'RefreshResult'
+    apply: { _, hasMore in hasMore })
   list.overscroll.bottom = .loadMore(
     owner: list, fetch: { try await feed.page() },
     // error: cannot convert value of type '()' to closure result type 'RefreshResult'

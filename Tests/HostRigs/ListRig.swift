@@ -42,8 +42,8 @@ public final class ListRig {
 
   /// Adds a header and a footer to a list.
   public func equip(_ index: Int) {
-    lists[index].overscroll.top = .refreshUntilEnd {}
-    lists[index].overscroll.bottom = .loadMoreUntilEnd {}
+    lists[index].overscroll.top = .refresh(manual: { _ in })
+    lists[index].overscroll.bottom = .loadMore(manual: { _ in })
   }
 
   /// Removes the headers and footers.

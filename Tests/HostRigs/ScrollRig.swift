@@ -76,15 +76,15 @@ public final class ScrollRig {
 
   /// Adds the controls of an equipment.
   public func equip(_ equipment: Equipment) {
-    view.overscroll.top = .refreshUntilEnd {}
-    view.overscroll.bottom = .loadMoreUntilEnd {}
+    view.overscroll.top = .refresh(manual: { _ in })
+    view.overscroll.bottom = .loadMore(manual: { _ in })
     if equipment == .ringAndFooter { view.overscroll.top?.indicator = .ring }
     if equipment == .backToTop || equipment == .fourEdges {
       view.overscroll.backToTop = BackToTop()
     }
     guard equipment == .fourEdges else { return }
-    view.overscroll.leading = .refreshUntilEnd {}
-    view.overscroll.trailing = .loadMoreUntilEnd {}
+    view.overscroll.leading = .refresh(manual: { _ in })
+    view.overscroll.trailing = .loadMore(manual: { _ in })
   }
 
   /// Removes all controls.

@@ -76,8 +76,8 @@ public final class SoakRig {
   private func control(_ purpose: EdgeOptions.Purpose) -> OverscrollControl {
     OverscrollControl(
       purpose, .programmatic, OverscrollDefaults.indicator,
-      .fetching(owner: self, fetch: { try await Mark.current?.fetch() }) { rig, _ in
-        rig.appliedCount += 1
+      .fetching({ try await Mark.current?.fetch() }) { [weak self] _ in
+        self?.appliedCount += 1
         return .updated
       })
   }

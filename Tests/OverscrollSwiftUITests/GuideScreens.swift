@@ -80,6 +80,26 @@ struct TitledScreen: View {
   }
 }
 
+struct Unauthorized: Error {}
+
+struct ObservedScreen: View {
+  @ObservedObject var feed: ItemFeed
+  @State private var isDimmed = false
+  @State private var needsLogIn = false
+
+  var body: some View {
+    VStack {
+      List(feed.items) { ItemRow($0) }
+        .onPullToRefresh { try await feed.reload() }
+        .onOverscrollPhaseChange(at: .top) { _, phase in isDimmed = phase == .refreshing }
+      List(feed.items) { ItemRow($0) }
+        .onPullToRefresh { try await feed.reload() }
+        .onOverscrollEnd(at: .top) { result in needsLogIn = result.error is Unauthorized }
+      Text(isDimmed || needsLogIn ? "Wait" : "")
+    }
+  }
+}
+
 struct ConfiguredScreen: View {
   @ObservedObject var feed: ItemFeed
   let isEditing: Bool

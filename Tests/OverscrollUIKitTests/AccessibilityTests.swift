@@ -173,7 +173,7 @@ import Testing
     #expect(actions(screen) == ["Archive"])
     screen.table.overscroll.top = nil
     #expect(actions(screen) == ["Archive"])
-    screen.table.overscroll.top = .refresh(manual: { _ in })
+    screen.table.overscroll.top = .refresh(manual: { $0.end(.cancelled) })
     screen.table.accessibilityCustomActions = [own]
     screen.pull(by: 20)
     screen.wait(1)

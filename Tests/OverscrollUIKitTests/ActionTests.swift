@@ -191,14 +191,12 @@ import Testing
 
   // MARK: One function
 
-  @Test func aFunctionOfTheOwnerKeepsItThroughTheAwaitAndNoLonger() async {
+  @Test func aClosureWithAWeakCaptureKeepsItThroughTheAwaitAndNoLonger() async {
     await onDevice { device in
       let screen = Screen(on: device)
       var owner: Owner? = Owner()
       let (seen, gate) = (Weak(object: owner), owner?.gate)
-      if let owner {
-        screen.table.overscroll.top = .refresh(owner: owner) { owner in await owner.reload() }
-      }
+      screen.table.overscroll.top = .refresh { [weak owner] in await owner?.reload() }
       let run = screen.table.overscroll.top?.begin()
       await device.settle()
       owner = nil
@@ -206,17 +204,14 @@ import Testing
       gate?.open()
       #expect(await run?.result == .updated)
       #expect(await eventually { seen.object == nil })
-      // The next run no longer has an owner.
-      screen.wait(3)
-      #expect(await screen.table.overscroll.top?.begin()?.result == .cancelled)
     }
   }
 
   @Test func aFunctionMaySayHowItEnded() async {
     await onDevice { device in
       let (screen, owner) = (Screen(on: device), Owner())
-      screen.table.overscroll.top = .refresh(owner: owner) { owner in
-        owner.applied.append(1)
+      screen.table.overscroll.top = .refresh { [weak owner] in
+        owner?.applied.append(1)
         return .unchanged("Nothing new")
       }
       screen.table.overscroll.bottom = .loadMore { .loaded(hasMore: false) }
@@ -283,17 +278,20 @@ import Testing
           return result
         })
       #expect(awaited == .unchanged)
-      let owned = await result(of: .refresh(owner: owner) { _ in try await answer() })
+      let owned = await result(
+        of: .refresh(owner: owner, fetch: { 1 }, apply: { _, _ in .unchanged }))
       #expect(owned == .unchanged)
       let ownedStatements = await result(
-        of: .refresh(owner: owner) { owner in
-          let number = used.count
-          owner.applied.append(number)
-        })
+        of: .refresh(
+          owner: owner, prepare: { $0.applied.count }, fetch: { $0 },
+          apply: { owner, number in
+            used.add()
+            owner.applied.append(number)
+          }))
       #expect(ownedStatements == .updated)
       let optional = await result(of: .refresh { [weak owner] in owner?.applied.append(1) })
       #expect(optional == .updated)
-      #expect(used.count == 4)
+      #expect(used.count == 5)
       #expect(owner.applied.count == 2)
     }
   }
@@ -382,7 +380,7 @@ import Testing
     let book = LogBook()
     onScreen(book) { screen in
       let begun = Tally()
-      let control = OverscrollControl.refreshUntilEnd { begun.add() }
+      let control = OverscrollControl.refresh(manual: { _ in begun.add() })
       screen.table.overscroll.top = control
       for round in 1...3 {
         let run = control.begin()

@@ -66,7 +66,7 @@ import Testing
         let owner = table.superview
         leave({ table.removeFromSuperview() }, andReturn: { owner?.addSubview(table) })
       case .newAction:
-        for _ in 0..<3 { table.overscroll.top?.useAction(of: .refreshUntilEnd {}) }
+        for _ in 0..<3 { table.overscroll.top?.useAction(of: .refresh(manual: { _ in })) }
       case .newOptions: table.overscroll.top?.options.trigger = .onRelease(past: 90)
       case .reload: table.reloadData()
       case .rotation: device.rotate()
@@ -137,7 +137,7 @@ import Testing
       screen.table.overscroll.bottom = .loadMore(trigger: .programmatic) { .updated }
     case .policy: screen.table.overscroll.overlap = .exclusive
     case .refresh:
-      screen.table.overscroll.top = .refreshUntilEnd {}
+      screen.table.overscroll.top = .refresh(manual: { _ in })
       screen.table.overscroll.top?.begin()
     case .drop: break
     }

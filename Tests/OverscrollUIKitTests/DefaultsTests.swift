@@ -61,7 +61,7 @@ import Testing
     let screen = Screen()
     var times = OverscrollTimes()
     times.expand = 1
-    screen.table.overscroll.top = .refreshUntilEnd {}
+    screen.table.overscroll.top = .refresh(manual: { _ in })
     screen.table.overscroll.times = times
     place.turn(on: false)
     screen.table.overscroll.top?.begin()

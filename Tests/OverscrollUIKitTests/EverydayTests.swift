@@ -11,8 +11,8 @@ import Testing
   private func screen(_ overlap: OverlapPolicy? = nil) -> Screen {
     let screen = Screen()
     if let overlap { screen.table.overscroll.overlap = overlap }
-    screen.table.overscroll.top = .refreshUntilEnd {}
-    screen.table.overscroll.bottom = .loadMoreUntilEnd {}
+    screen.table.overscroll.top = .refresh(manual: { _ in })
+    screen.table.overscroll.bottom = .loadMore(manual: { _ in })
     return screen
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import HostRigs
 import Overscroll
 import OverscrollCore
+import OverscrollPaging
 import OverscrollSimulation
 import Testing
 @_spi(Simulation) import UIKit
@@ -9,6 +10,10 @@ import Testing
 @testable import OverscrollUIKit
 
 // The guides' snippets, compiled as they are printed.
+
+private struct Mail: Identifiable, Sendable {
+  let id: Int
+}
 
 private struct NewsFeed: Sendable {
   func reload() async throws -> [Int] { [1, 2] }
@@ -34,8 +39,14 @@ private final class NewsScreen: UITableViewController {
       owner: self,
       fetch: { [feed] in try await feed.next() },
       apply: { screen, page in screen.append(page) })
+    tableView.overscroll.top?.begin()
     tableView.overscroll.backToTop = BackToTop()
   }
+}
+
+private nonisolated struct Story: Codable, Hashable, Identifiable {
+  let id: Int
+  let title: String
 }
 
 @MainActor
@@ -114,8 +125,8 @@ private final class StoryboardScreen: UITableViewController {
 }
 
 /// App code with completion handlers.
-private final class NewsAPI: Sendable {
-  final class Request: Sendable {
+private nonisolated final class NewsAPI: Sendable {
+  nonisolated final class Request: Sendable {
     let cancelled = Tally()
 
     func cancel() { cancelled.add() }
@@ -146,7 +157,7 @@ private enum EndingByHand {
   }
 
   static func moveOver(_ tableView: UITableView, _ loadNews: @escaping @MainActor () -> Void) {
-    tableView.overscroll.top = .refreshUntilEnd { loadNews() }
+    tableView.overscroll.top = .refresh(manual: { _ in loadNews() })
   }
 
   static func newsCame(in tableView: UITableView) {
@@ -155,6 +166,15 @@ private enum EndingByHand {
 
   static func refreshAndWait(_ tableView: UITableView) async -> Bool {
     await tableView.overscroll.top?.begin()?.result.kind == .updated
+  }
+
+  static func report(
+    _ control: OverscrollControl, to log: @escaping @MainActor (String) -> Void
+  ) {
+    control.onPhaseChange = { old, new in log("\(old) → \(new)") }
+    control.onEnd = { result in
+      if let error = result.error { log("failed: \(error)") }
+    }
   }
 
   static func watch(_ control: OverscrollControl) -> Task<Void, Never> {
@@ -168,15 +188,33 @@ private enum EndingByHand {
 @MainActor
 private enum Cancellation {
   static func attach(_ feed: NewsFeed, to screen: NewsScreen) {
-    screen.tableView.overscroll.bottom = .loadMore(owner: screen) { screen in
+    screen.tableView.overscroll.bottom = .loadMore { [weak screen] in
       let page = try await feed.next()
       try Task.checkCancellation()
-      return screen.append(page)
+      return screen?.append(page) ?? .unchanged
     }
   }
 
   static func tryThreeTimesMore(_ control: OverscrollControl) {
     control.retries = .backoff(3, from: 1, upTo: 30) { $0 is URLError }
+  }
+
+  static func logInAgain(_ control: OverscrollControl, _ logIn: @escaping @MainActor () -> Void) {
+    control.onEnd = { result in
+      if let error = result.error as? URLError, error.code == .userAuthenticationRequired {
+        logIn()
+      }
+    }
+  }
+
+  static func switchAccount(_ tableView: UITableView, _ paginator: Paginator<Mail, Int>) {
+    paginator.reset()
+    tableView.overscroll.top?.restart()
+  }
+
+  static func refreshSilently(_ screen: NewsScreen, _ feed: NewsFeed) async throws {
+    _ = screen.show(try await feed.reload())
+    screen.tableView.overscroll.top?.lastUpdated = Date()
   }
 
   static func keepFresh(_ tableView: UITableView) {
@@ -291,6 +329,9 @@ private enum TestingAScreen {
       let screen = NewsScreen(style: .plain)
       let window = device.show(screen)
       Cancellation.attach(NewsFeed(), to: screen)
+      // The screen's first load.
+      screen.tableView.overscroll.top?.cancel()
+      await device.pass(1)
       #expect(await screen.tableView.overscroll.bottom?.begin()?.result == .noMore)
       guard let control = screen.tableView.overscroll.top else { return }
       Cancellation.tryThreeTimesMore(control)
@@ -332,9 +373,9 @@ private enum TestingAScreen {
     GettingStarted.attachCarousel(to: carousel, logo, NewsFeed())
     #expect(carousel.overscroll.trailing?.options.trigger == .onRelease(past: 60))
     let view = OverscrollView(frame: .zero)
-    view.control = .refreshUntilEnd { [weak view] in
+    view.control = .refresh(manual: { [weak view] _ in
       if let view { StoryboardScreen(style: .plain).reload(view) }
-    }
+    })
     #expect(view.control?.phase == .idle)
   }
 }

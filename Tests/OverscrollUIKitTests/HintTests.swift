@@ -27,7 +27,7 @@ import Testing
   @Test func aFightOverTheInsetIsToldOnce() {
     let book = LogBook()
     onScreen(book) { screen in
-      screen.table.overscroll.top = .refreshUntilEnd {}
+      screen.table.overscroll.top = .refresh(manual: { _ in })
       let other = fight(for: screen.table)
       for _ in 0..<3 {
         screen.table.overscroll.top?.begin()
@@ -47,7 +47,7 @@ import Testing
     let book = LogBook()
     await onDevice(book) { device in
       let screen = Screen(on: device)
-      let control = OverscrollControl.refreshUntilEnd {}
+      let control = OverscrollControl.refresh(manual: { _ in })
       screen.table.overscroll.top = control
       control.begin()
       screen.wait(1)
@@ -67,7 +67,7 @@ import Testing
   @Test func framesBeginATurnAsWell() {
     let book = LogBook()
     onScreen(book) { screen in
-      screen.table.overscroll.top = .refreshUntilEnd {}
+      screen.table.overscroll.top = .refresh(manual: { _ in })
       screen.table.overscroll.top?.begin()
       screen.wait(1)
       for _ in 0..<5 {
@@ -83,7 +83,7 @@ import Testing
   @Test func fourWritesInOneTurnAreOne() {
     let book = LogBook()
     onScreen(book) { screen in
-      screen.table.overscroll.top = .refreshUntilEnd {}
+      screen.table.overscroll.top = .refresh(manual: { _ in })
       screen.table.overscroll.top?.begin()
       screen.wait(1)
       for top in [10.0, 20, 30, 40] { screen.table.contentInset.top = top }
@@ -117,7 +117,7 @@ import Testing
     let book = LogBook()
     onScreen(book) { screen in
       screen.table.overscroll.top = .refresh {}
-      screen.table.overscroll.top = .refreshUntilEnd {}
+      screen.table.overscroll.top = .refresh(manual: { _ in })
       #expect(book.lines.isEmpty, "nothing was lost")
       screen.table.overscroll.top?.begin()
       screen.table.overscroll.top = .refresh {}
@@ -146,7 +146,7 @@ import Testing
       screen.table.overscroll.top = .refresh(trigger: .programmatic) {}
       screen.pull()
       screen.table.bounces = true
-      screen.table.overscroll.top = .refreshUntilEnd {}
+      screen.table.overscroll.top = .refresh(manual: { _ in })
       screen.pull()
       screen.wait(1)
       screen.table.contentInset.top = 30

@@ -14,7 +14,7 @@ import Testing
       #expect(screen.table.overscroll.refreshCommand(action: "refresh") == nil)
       screen.table.overscroll.bottom = .loadMore { .noMore }
       #expect(screen.table.overscroll.refreshCommand(action: "refresh") == nil)
-      screen.table.overscroll.top = .refreshUntilEnd {}
+      screen.table.overscroll.top = .refresh(manual: { _ in })
       let command = screen.table.overscroll.refreshCommand(action: "refresh")
       #expect(command?.input == "r" && command?.modifierFlags == .command)
       #expect(command?.action == "refresh")
@@ -28,7 +28,7 @@ import Testing
   func refresh() {
     onScreen { screen in
       #expect(screen.table.overscroll.refresh() == nil)
-      screen.table.overscroll.top = .refreshUntilEnd {}
+      screen.table.overscroll.top = .refresh(manual: { _ in })
       screen.table.contentOffset.y = 600
       screen.device.turn()
       let run = screen.table.overscroll.refresh()
@@ -41,7 +41,7 @@ import Testing
   @Test("No command is offered while the control is disabled")
   func disabled() {
     onScreen { screen in
-      screen.table.overscroll.top = .refreshUntilEnd {}
+      screen.table.overscroll.top = .refresh(manual: { _ in })
       screen.table.overscroll.top?.isEnabled = false
       #expect(screen.table.overscroll.refreshCommand(action: "refresh") == nil)
       #expect(screen.table.overscroll.refresh() == nil)

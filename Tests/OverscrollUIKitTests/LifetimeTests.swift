@@ -153,11 +153,15 @@ import Testing
           page.items = [item]
           return .updated
         })
-      table.overscroll.bottom = .loadMore(owner: self, trigger: .programmatic) { page in
-        page.items.append(2)
-        return .loaded(hasMore: false)
-      }
-      table.overscroll.leading = .refresh(owner: self) { page in page.items = [] }
+      table.overscroll.bottom = .loadMore(
+        owner: self, trigger: .programmatic, prepare: { page in page.items.count },
+        fetch: { count in count + 1 },
+        apply: { page, item in
+          page.items.append(item)
+          return .loaded(hasMore: false)
+        })
+      table.overscroll.leading = .refresh(
+        owner: self, fetch: {}, apply: { page, _ in page.items = [] })
     }
 
     required init?(coder: NSCoder) { nil }
@@ -213,7 +217,7 @@ import Testing
     let before = counts(of: view)
     var seen: [Weak] = []
     for round in 0..<10_000 {
-      let control = OverscrollControl.refreshUntilEnd {}
+      let control = OverscrollControl.refresh(manual: { _ in })
       view.overscroll.top = control
       if round % 10 == 0 { control.begin() }
       seen.append(Weak(object: control))
@@ -232,7 +236,7 @@ import Testing
 
   @Test func tenThousandWindowsLeaveNothingBehind() {
     let (device, window, view) = plainView()
-    let control = OverscrollControl.refreshUntilEnd {}
+    let control = OverscrollControl.refresh(manual: { _ in })
     view.overscroll.top = control
     device.advance(by: 1)
     let before = counts(of: view)

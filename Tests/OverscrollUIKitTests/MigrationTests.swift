@@ -31,8 +31,8 @@ extension NotesScreen {
 private final class InboxScreen: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.overscroll.top = .refreshUntilEnd { [weak self] in self?.reload() }
-    tableView.overscroll.bottom = .loadMoreUntilEnd { [weak self] in self?.loadNext() }
+    tableView.overscroll.top = .refresh(manual: { [weak self] _ in self?.reload() })
+    tableView.overscroll.bottom = .loadMore(manual: { [weak self] _ in self?.loadNext() })
     tableView.overscroll.top?.begin()
   }
 
@@ -54,9 +54,9 @@ private final class InboxScreen: UITableViewController {
 private final class NotesScreen: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.overscroll.top = .refresh(owner: self) { screen in try await screen.reload() }
-    tableView.overscroll.bottom = .loadMore(owner: self) { screen in
-      .loaded(hasMore: try await screen.loadNext())
+    tableView.overscroll.top = .refresh { [weak self] in try await self?.reload() }
+    tableView.overscroll.bottom = .loadMore { [weak self] in
+      .loaded(hasMore: try await self?.loadNext() ?? false)
     }
   }
 }

@@ -55,7 +55,8 @@ import Testing
   @Test("TM9: a text for each state is beside the pictures")
   func words() throws {
     try onScreen { screen in
-      let control = OverscrollControl.refreshUntilEnd(indicator: .frames(showsWords: true)) {}
+      let control = OverscrollControl.refresh(
+        indicator: .frames(showsWords: true), manual: { _ in })
       screen.table.overscroll.top = control
       @MainActor func expect(_ text: String) throws {
         let label = try #require(

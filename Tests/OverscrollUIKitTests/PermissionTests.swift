@@ -14,7 +14,7 @@ import Testing
   func denied() {
     onScreen { screen in
       var (runs, questions) = (0, 0)
-      let control = OverscrollControl.refreshUntilEnd { runs += 1 }
+      let control = OverscrollControl.refresh(manual: { _ in runs += 1 })
       control.shouldArm = { _ in
         questions += 1
         return false
@@ -34,7 +34,7 @@ import Testing
   func again() {
     onScreen { screen in
       var (runs, answers) = (0, [false, true])
-      let control = OverscrollControl.refreshUntilEnd { runs += 1 }
+      let control = OverscrollControl.refresh(manual: { _ in runs += 1 })
       control.shouldArm = { _ in answers.removeFirst() }
       screen.table.overscroll.top = control
       screen.hold(by: 200)
@@ -53,7 +53,7 @@ import Testing
   @Test("A request of the app asks nothing")
   func request() {
     onScreen { screen in
-      let control = OverscrollControl.refreshUntilEnd {}
+      let control = OverscrollControl.refresh(manual: { _ in })
       control.shouldArm = { _ in false }
       screen.table.overscroll.top = control
       control.begin()
@@ -71,7 +71,7 @@ import Testing
       var runs = 0
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 54))
       let indicator: OverscrollIndicator = veil == .view ? .view(view) : .classic
-      let control = OverscrollControl.refreshUntilEnd(indicator: indicator) { runs += 1 }
+      let control = OverscrollControl.refresh(indicator: indicator, manual: { _ in runs += 1 })
       screen.table.overscroll.top = control
       switch veil {
       case .list: screen.table.alpha = 0.01
@@ -96,7 +96,7 @@ import Testing
     arguments: [(0.5, 0.5), (7, 1), (-1, 0), (.nan, 1)])
   func alpha(_ alpha: Double, _ shown: Double) {
     onScreen { screen in
-      let control = OverscrollControl.refreshUntilEnd {}
+      let control = OverscrollControl.refresh(manual: { _ in })
       screen.table.overscroll.top = control
       control.begin()
       screen.wait(1)
@@ -108,7 +108,7 @@ import Testing
   // MARK: Frozen content
 
   private func frozen(_ screen: Screen) -> OverscrollControl {
-    let control = OverscrollControl.refreshUntilEnd {}
+    let control = OverscrollControl.refresh(manual: { _ in })
     control.options.freezesContent = true
     screen.table.overscroll.top = control
     screen.pull(by: 300)
@@ -168,7 +168,7 @@ import Testing
   @Test("A gesture that the app has disabled stays disabled after a run")
   func disabledByApp() {
     onScreen { screen in
-      let control = OverscrollControl.refreshUntilEnd {}
+      let control = OverscrollControl.refresh(manual: { _ in })
       control.options.freezesContent = true
       screen.table.overscroll.top = control
       screen.table.panGestureRecognizer.isEnabled = false
@@ -183,7 +183,7 @@ import Testing
   @Test("A finger that is down when the run begins is released, and the list returns")
   func heldFinger() {
     onScreen { screen in
-      let control = OverscrollControl.refreshUntilEnd(trigger: .onReach(past: 54)) {}
+      let control = OverscrollControl.refresh(trigger: .onReach(past: 54), manual: { _ in })
       control.options.freezesContent = true
       screen.table.overscroll.top = control
       screen.hold(by: 300)
@@ -204,7 +204,7 @@ import Testing
   func elsewhere() {
     onScreen { screen in
       var runs = 0
-      let control = OverscrollControl.refreshUntilEnd { runs += 1 }
+      let control = OverscrollControl.refresh(manual: { _ in runs += 1 })
       screen.table.overscroll.top = control
       control.isRefreshing = true
       #expect(control.isRefreshing && control.phase == .refreshing)
@@ -226,7 +226,7 @@ import Testing
   @Test("Ending what runs elsewhere ends no run of the control, and end() gives it another result")
   func ends() {
     onScreen { screen in
-      let control = OverscrollControl.refreshUntilEnd {}
+      let control = OverscrollControl.refresh(manual: { _ in })
       screen.table.overscroll.top = control
       control.begin()
       screen.wait(1)
@@ -244,7 +244,7 @@ import Testing
   @Test("Removing a control that shows a run elsewhere leaves nothing behind")
   func removed() {
     onScreen { screen in
-      let control = OverscrollControl.refreshUntilEnd {}
+      let control = OverscrollControl.refresh(manual: { _ in })
       screen.table.overscroll.top = control
       control.isRefreshing = true
       screen.wait(1)

@@ -10,8 +10,8 @@ import Testing
   /// A list with a header and a footer that count their actions.
   private func screen(_ tally: Tally) -> Screen {
     let screen = Screen()
-    screen.table.overscroll.top = .refreshUntilEnd { tally.add() }
-    screen.table.overscroll.bottom = .loadMoreUntilEnd(trigger: .onTap) { tally.add() }
+    screen.table.overscroll.top = .refresh(manual: { _ in tally.add() })
+    screen.table.overscroll.bottom = .loadMore(trigger: .onTap, manual: { _ in tally.add() })
     screen.wait(1)
     return screen
   }
@@ -90,7 +90,7 @@ import Testing
     let tally = Tally()
     let screen = screen(tally)
     screen.table.overscrollPreview(phase: .refreshing)
-    screen.table.overscroll.top = .refreshUntilEnd { tally.add() }
+    screen.table.overscroll.top = .refresh(manual: { _ in tally.add() })
     screen.wait(1)
     #expect(screen.texts(.top).contains("Pull to refresh"))
     #expect(screen.table.contentInset.top == 0)

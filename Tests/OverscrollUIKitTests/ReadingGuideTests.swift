@@ -23,7 +23,7 @@ import UIKit
     let dataSource: UITableViewDiffableDataSource<Int, Int>
     let newMessages = "%d messages"
     var firstUnread: IndexPath?
-    private let posts = (0..<30).map(Post.init)
+    private let posts = (0..<30).map { Post($0) }
 
     init() {
       let shown = UITableView()

@@ -14,7 +14,14 @@ private struct ReferenceFeed: Sendable {
   @discardableResult func reload() async throws -> [Int] { [] }
   func loadNext() async throws -> Bool { false }
   func next() async throws -> Page { Page(items: [], hasMore: false) }
+  func page(_ number: Int) async throws -> Page { Page(items: [], hasMore: number < 9) }
+  func search(_ query: String) async throws -> [Int] { [] }
 }
+
+private struct Unauthorized: Error {}
+
+/// The error of an HTTP library for a request that was cancelled.
+private struct ConnectionAborted: Error {}
 
 private struct ReferenceStore {
   var isSyncing = false
@@ -41,6 +48,11 @@ private final class ReferenceScreen: UIViewController {
   private func show(_ items: [Int]) {}
   private func append(_ items: [Int]) {}
   private func showBanner() {}
+  private func logIn() {}
+
+  private let searchBar = UIView()
+  private let query = "new"
+  private let page = 0
 
   func placeholders() {
     tableView.overscroll.emptyView = .standard("No messages", symbol: UIImage(systemName: "tray"))
@@ -75,6 +87,34 @@ private final class ReferenceScreen: UIViewController {
         screen.append(page.items)
         return .loaded(hasMore: page.hasMore)
       })
+  }
+
+  func preparing() {
+    tableView.overscroll.top = .refresh(
+      owner: self,
+      prepare: { screen in screen.query },
+      fetch: { [feed] query in try await feed.search(query) },
+      apply: { screen, items in screen.show(items) })
+    tableView.overscroll.bottom = .loadMore(
+      owner: self,
+      prepare: { screen in screen.page + 1 },
+      fetch: { [feed] number in try await feed.page(number) },
+      apply: { screen, page in
+        screen.append(page.items)
+        return .loaded(hasMore: page.hasMore)
+      })
+  }
+
+  func callbacks(_ archive: ReferenceFeed) {
+    tableView.overscroll.top?.onPhaseChange = { [weak self] _, phase in
+      self?.searchBar.isUserInteractionEnabled = phase != .refreshing
+    }
+    tableView.overscroll.top?.onEnd = { [weak self] result in
+      if result.error is Unauthorized { self?.logIn() }
+    }
+    tableView.overscroll.top?.useAction(of: .refresh { try await archive.reload() })
+    let usual = OverscrollDefaults.isCancellation
+    OverscrollDefaults.isCancellation = { usual($0) || $0 is ConnectionAborted }
   }
 
   func settings() async {

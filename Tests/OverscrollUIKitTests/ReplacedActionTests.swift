@@ -20,7 +20,7 @@ import Testing
       control.begin()
       screen.wait(1)
       for _ in 0..<100 {
-        control.useAction(of: .refreshUntilEnd { new.add() })
+        control.useAction(of: .refresh(manual: { _ in new.add() }))
       }
       #expect(kept?.isCurrent == true && control.phase == .refreshing)
       kept?.end()
@@ -36,11 +36,11 @@ import Testing
     onScreen { screen in
       var token: Token? = Token()
       let seen = Weak(object: token)
-      let control = OverscrollControl.refreshUntilEnd { [token] in _ = token }
+      let control = OverscrollControl.refresh(manual: { [token] _ in _ = token })
       screen.table.overscroll.top = control
       token = nil
       #expect(seen.object != nil)
-      control.useAction(of: .refreshUntilEnd {})
+      control.useAction(of: .refresh(manual: { _ in }))
       #expect(seen.object == nil)
     }
   }

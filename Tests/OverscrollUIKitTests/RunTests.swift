@@ -49,7 +49,7 @@ import Testing
     onScreen { screen in
       screen.leaveWindow()
       let begun = Tally()
-      let control = OverscrollControl.refreshUntilEnd { begun.add() }
+      let control = OverscrollControl.refresh(manual: { _ in begun.add() })
       screen.table.overscroll.top = control
       control.begin()
       #expect(control.phase == .waiting)
@@ -88,9 +88,12 @@ import Testing
   @Test func aRunThatIsForgottenEndsAsCancelledAndSaysSoOnce() {
     let book = LogBook()
     onScreen(book) { screen in
-      let control = OverscrollControl.refresh(manual: { _ in })
+      var kept: OverscrollRun?
+      let control = OverscrollControl.refresh(manual: { kept = $0 })
       screen.table.overscroll.top = control
       let run = control.begin()
+      #expect(kept != nil)
+      kept = nil
       #expect(run?.isCurrent == false)
       screen.wait(1)
       #expect(control.phase == .idle)
@@ -288,7 +291,7 @@ import Testing
 
   @Test func aRunThatIsTakenAwayIsToldToItsControl() {
     onScreen { screen in
-      let control = OverscrollControl.refreshUntilEnd {}
+      let control = OverscrollControl.refresh(manual: { _ in })
       screen.table.overscroll.top = control
       control.begin()
       var heard: [OverscrollPhase] = []

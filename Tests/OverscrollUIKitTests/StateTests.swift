@@ -80,7 +80,7 @@ extension [OverscrollPhase] {
   @Test func aSecondReaderBeginsWithWhatIsSoThen() async {
     await onDevice { device in
       let screen = Screen(on: device)
-      let control = OverscrollControl.refreshUntilEnd {}
+      let control = OverscrollControl.refresh(manual: { _ in })
       screen.table.overscroll.top = control
       _ = control.states
       control.begin()
@@ -94,7 +94,7 @@ extension [OverscrollPhase] {
 
   @Test func whatIsDrawnAnewIsNoChange() {
     onScreen { screen in
-      let (control, heard) = (OverscrollControl.refreshUntilEnd {}, Tally())
+      let (control, heard) = (OverscrollControl.refresh(manual: { _ in }), Tally())
       screen.table.overscroll.top = control
       control.onChange = { _ in heard.add() }
       for isOn in [false, true] { control.isEnabled = isOn }
@@ -108,7 +108,7 @@ extension [OverscrollPhase] {
   @Test func readersThatHaveGoneAreForgotten() async {
     await onDevice { device in
       let screen = Screen(on: device)
-      let control = OverscrollControl.refreshUntilEnd {}
+      let control = OverscrollControl.refresh(manual: { _ in })
       screen.table.overscroll.top = control
       let reader = Task { for await _ in control.states {} }
       await device.settle()
@@ -139,7 +139,7 @@ extension [OverscrollPhase] {
 
   @Test func whatIsObservedIsToldAndNothingElse() {
     onScreen { screen in
-      let control = OverscrollControl.refreshUntilEnd {}
+      let control = OverscrollControl.refresh(manual: { _ in })
       screen.table.overscroll.top = control
       let phases = observe { control.phase }
       let progress = observe { control.progress }
@@ -159,7 +159,7 @@ extension [OverscrollPhase] {
 
   @Test func aControlThatNobodyReadsIsNotWatched() {
     onScreen { screen in
-      let control = OverscrollControl.refreshUntilEnd {}
+      let control = OverscrollControl.refresh(manual: { _ in })
       screen.table.overscroll.top = control
       #expect(!control.isObserved)
       _ = control.phase

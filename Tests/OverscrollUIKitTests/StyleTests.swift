@@ -15,7 +15,7 @@ import Testing
   private func refreshing(
     _ style: IndicatorStyle, _ screen: Screen, _ indicator: OverscrollIndicator = .classic
   ) -> OverscrollControl {
-    let control = OverscrollControl.refreshUntilEnd(indicator: indicator) {}
+    let control = OverscrollControl.refresh(indicator: indicator, manual: { _ in })
     control.style = style
     screen.table.overscroll.top = control
     control.begin()
@@ -39,7 +39,7 @@ import Testing
   func threeLines() {
     onScreen { screen in
       let tableView = screen.table
-      tableView.overscroll.top = .refreshUntilEnd {}
+      tableView.overscroll.top = .refresh(manual: { _ in })
       tableView.overscroll.top?.style = IndicatorStyle(color: .white, background: brand)
       tableView.overscroll.top?.begin()
       screen.wait(1)
@@ -70,7 +70,7 @@ import Testing
     onScreen { screen in
       var style = IndicatorStyle(color: .white)
       style.accentColor = .yellow
-      let control = OverscrollControl.refreshUntilEnd(indicator: .lines) {}
+      let control = OverscrollControl.refresh(indicator: .lines, manual: { _ in })
       control.style = style
       screen.table.overscroll.top = control
       screen.hold(by: 300)
@@ -84,7 +84,7 @@ import Testing
   func dynamicColors() {
     onScreen { screen in
       let color = UIColor { $0.userInterfaceStyle == .dark ? .yellow : .blue }
-      let control = OverscrollControl.refreshUntilEnd(indicator: .ring) {}
+      let control = OverscrollControl.refresh(indicator: .ring, manual: { _ in })
       control.style = IndicatorStyle(color: color)
       screen.table.overscroll.top = control
       screen.hold(by: 120)
@@ -123,7 +123,7 @@ import Testing
     onScreen { screen in
       var style = IndicatorStyle(color: .white)
       style.arrowImage = UIImage(size: CGSize(width: 15, height: 80))
-      let control = OverscrollControl.refreshUntilEnd {}
+      let control = OverscrollControl.refresh(manual: { _ in })
       control.style = style
       screen.table.overscroll.top = control
       screen.hold(by: 90)
@@ -186,10 +186,10 @@ import Testing
 
   @Test("The default style counts for controls that are created afterwards")
   func defaults() {
-    let before = OverscrollControl.refreshUntilEnd {}
+    let before = OverscrollControl.refresh(manual: { _ in })
     OverscrollDefaults.style = IndicatorStyle(color: .white, background: brand)
     defer { OverscrollDefaults.style = IndicatorStyle() }
-    let after = OverscrollControl.refreshUntilEnd {}
+    let after = OverscrollControl.refresh(manual: { _ in })
     #expect(before.style == IndicatorStyle())
     #expect(after.style == IndicatorStyle(color: .white, background: brand))
   }

@@ -188,7 +188,7 @@ import WebKit
 
   @Test func anyListMayHaveItsIndicatorOverIt() throws {
     let screen = Screen()
-    screen.table.overscroll.top = .refreshUntilEnd {}
+    screen.table.overscroll.top = .refresh(manual: { _ in })
     let control = try #require(screen.table.overscroll.top)
     control.options.placement = .over
     screen.pull()
@@ -205,7 +205,7 @@ import WebKit
 
   @Test func whatLiesBehindTheContentStaysWhereItIsWhileTheContentSlidesOffIt() throws {
     let screen = Screen()
-    screen.table.overscroll.top = .refreshUntilEnd {}
+    screen.table.overscroll.top = .refresh(manual: { _ in })
     let control = try #require(screen.table.overscroll.top)
     control.options.placement = .behind
     let box = try #require(screen.box(.top))
@@ -228,7 +228,7 @@ import WebKit
   @Test func atTheSidesItIsInSightInBothDirections() throws {
     for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
       let stage = Stage(.horizontal, direction)
-      let control = OverscrollControl.refreshUntilEnd {}
+      let control = OverscrollControl.refresh(manual: { _ in })
       control.options.placement = .over
       stage.view.overscroll.leading = control
       control.begin()
@@ -249,7 +249,7 @@ import WebKit
     onScreen(book) { screen in
       let own = UIRefreshControl()
       if isThereFirst { screen.table.refreshControl = own }
-      screen.table.overscroll.top = .refreshUntilEnd { tally.add() }
+      screen.table.overscroll.top = .refresh(manual: { _ in tally.add() })
       if !isThereFirst { screen.table.refreshControl = own }
       for _ in 0..<2 {
         screen.hold(by: 450)
@@ -294,7 +294,7 @@ import WebKit
   @Test func aTrackpadPullsWithoutATouch() {
     let screen = Screen()
     let tally = Tally()
-    screen.table.overscroll.top = .refreshUntilEnd { tally.add() }
+    screen.table.overscroll.top = .refresh(manual: { _ in tally.add() })
     let pan = screen.table.panGestureRecognizer
     pan.state = .began
     for pull in stride(from: 10.0, through: 80, by: 10) {

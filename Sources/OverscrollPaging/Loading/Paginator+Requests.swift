@@ -9,6 +9,18 @@ extension Paginator {
   @discardableResult
   public func refresh() async -> PageResult { await load(.first) }
 
+  /// Cancels all loads, and loads the first page.
+  ///
+  /// Unlike ``refresh()``, it never gets the result of a refresh in progress, which would be that of
+  /// the account before, for example. The items stay until the page arrives; ``reset()`` removes them.
+  ///
+  /// - Returns: The result; ``PageResult/noMore`` if the first page is the whole list.
+  @discardableResult
+  public func restart() async -> PageResult {
+    cancel()
+    return await refresh()
+  }
+
   /// Loads the next page at the end.
   ///
   /// Before the first page is loaded, and during a refresh, nothing is loaded, and the result is

@@ -46,6 +46,7 @@
         isAgeNew = true
         state.forgetControl()
         control = next
+        next.onEnd = { [reporter] in reporter.report(end: $0) }
         updates = UpdateSettings()
       }
       if let control {
@@ -68,6 +69,8 @@
 
     private func apply(_ next: OverscrollControl, to control: OverscrollControl) {
       control.useAction(of: next)
+      control.retries = next.retries
+      control.isCancellation = next.isCancellation
       if !control.indicator.isLike(next.indicator) { control.indicator = next.indicator }
       let options = options(of: next, for: control.indicator)
       if control.options != options { control.options = options }

@@ -61,6 +61,7 @@
       if let feedback = configuration.ownFeedback { control.feedback = feedback }
       control.fadesWithPull = configuration.fadesWithPull
       control.retries = configuration.retries
+      control.isCancellation = configuration.isCancellation
       if let (age, key) = settings.freshness { control.refreshWhenOlder(than: age, key: key) }
       return control
     }

@@ -27,6 +27,15 @@
     /// The setting applies from the next run on. All attempts are part of one run.
     public var retries = OverscrollRetries.none
 
+    /// Returns whether an error means that the work was cancelled; by default
+    /// `OverscrollDefaults.isCancellation`.
+    ///
+    /// A run that throws such an error is not retried and shows nothing. Called on any thread.
+    @MainActor public var isCancellation: @Sendable (any Error) -> Bool {
+      get { ownIsCancellation ?? OverscrollDefaults.isCancellation }
+      set { ownIsCancellation = newValue }
+    }
+
     /// The settings of the top edges.
     public var top: OverscrollEdgeConfiguration {
       get { edges.top }
@@ -56,6 +65,7 @@
     var ownTimes: OverscrollTimes?
     var ownFeedback: OverscrollFeedback?
     private var ownStyle: IndicatorStyle?
+    private var ownIsCancellation: (@Sendable (any Error) -> Bool)?
 
     /// The settings of one edge.
     public subscript(edge: OverscrollEdge) -> OverscrollEdgeConfiguration {

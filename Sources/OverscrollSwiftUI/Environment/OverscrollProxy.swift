@@ -34,6 +34,12 @@
       _ = target?.beginRun(at: edge, revealing: true)
     }
 
+    /// Cancels the run in progress at an edge, if any, and begins another one; for an account that
+    /// was switched, for example.
+    @MainActor public func restart(_ edge: OverscrollEdge) {
+      target?.restartRun(at: edge)
+    }
+
     /// Refreshes at the top, as if the user had pulled, and returns when the run has ended.
     ///
     /// Joins a refresh in progress. Cancelling the task that waits does not cancel the refresh, which
@@ -79,6 +85,7 @@
   @MainActor
   protocol OverscrollTarget: AnyObject, Sendable {
     func beginRun(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun?
+    func restartRun(at edge: OverscrollEdge)
     func reset(_ edge: OverscrollEdge)
     func cancelRun(at edge: OverscrollEdge)
     func phase(of edge: OverscrollEdge) -> OverscrollPhase
@@ -91,6 +98,8 @@
     func beginRun(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun? {
       runs.begin(at: edge, revealing: revealing)
     }
+
+    func restartRun(at edge: OverscrollEdge) { _ = runs.restart(at: edge, revealing: true) }
 
     func reset(_ edge: OverscrollEdge) { send(.reset(edge)) }
 
@@ -109,6 +118,8 @@
     func beginRun(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun? {
       control(at: edge)?.begin(revealing: revealing)
     }
+
+    func restartRun(at edge: OverscrollEdge) { control(at: edge)?.restart(revealing: true) }
 
     func reset(_ edge: OverscrollEdge) { control(at: edge)?.reset() }
 

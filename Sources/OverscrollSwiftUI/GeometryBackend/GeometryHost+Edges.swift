@@ -125,10 +125,6 @@
 
     func runID(of edge: OverscrollEdge) -> RunID? { engine.runID(of: edge) }
 
-    func overscrollAction(at edge: OverscrollEdge) -> OverscrollAction? {
-      control(at: edge)?.retriedAction
-    }
-
     /// SwiftUI lays out the changes of a later turn, so the position cannot be preserved here.
     func applyResult(at edge: OverscrollEdge, _ body: () -> RefreshResult)
       -> RefreshResult
@@ -137,9 +133,6 @@
     func ask(_ event: OverscrollEvent) { send(event) }
 
     func noteUpdate(at edge: OverscrollEdge) { control(at: edge)?.noteUpdate() }
-
-    /// SwiftUI views have no control that the app could end, so this does nothing.
-    func endedNothing(at edge: OverscrollEdge) {}
 
     var isIdle: Bool { scrollMotion == .idle }
 

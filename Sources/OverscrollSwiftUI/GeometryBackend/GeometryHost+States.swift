@@ -7,6 +7,7 @@
   @available(iOS 17, tvOS 17, visionOS 1, *)
   extension GeometryHost {
     typealias States = PerEdge<OverscrollControl.State?>
+    typealias Ends = PerEdge<RunEnd?>
 
     /// The state of an edge.
     func state(of edge: OverscrollEdge) -> OverscrollControl.State {

@@ -64,7 +64,7 @@
     var afterEvent: ((GeometryHost) -> Void)?
     /// The settings of the list, and the observers of changes that the app does not describe.
     var settings = ListSettings()
-    private var pending: [(effects: OverscrollEffects, states: States)] = []
+    private var pending: [(effects: OverscrollEffects, states: States, ends: Ends)] = []
     private var isDispatching = false
     private var alarm: Alarm?
     private var foreground: [NotificationToken] = []
@@ -131,22 +131,23 @@
     private func deliver(_ effects: OverscrollEffects) {
       let isFirst = !isDispatching
       isDispatching = true
-      runs.release(effects)
+      let ends = runs.release(effects)
       updateOffers()
       let states = observedStates(effects)
-      guard isFirst else { return pending.append((effects, states)) }
-      dispatch(effects, states)
+      guard isFirst else { return pending.append((effects, states, ends)) }
+      dispatch(effects, states, ends)
       while !pending.isEmpty {
         let next = pending.removeFirst()
-        dispatch(next.effects, next.states)
+        dispatch(next.effects, next.states, next.ends)
       }
       isDispatching = false
     }
 
-    private func dispatch(_ effects: OverscrollEffects, _ states: States) {
+    private func dispatch(_ effects: OverscrollEffects, _ states: States, _ ends: Ends) {
       for edge in OverscrollEdge.allCases {
         dispatch(effects.edges[edge], at: edge)
         if let state = states[edge] { stores[edge]?.reporter.report(state) }
+        ends[edge]?.report()
         if effects.edges[edge].asksToArm { answerArming(at: edge) }
         if let runID = effects.edges[edge].run { runs.start(runID, at: edge) }
       }

@@ -59,7 +59,7 @@
       edge: OverscrollEdge, for purpose: EdgeOptions.Purpose? = nil,
       trigger: OverscrollTrigger? = nil, indicator: OverscrollIndicator? = nil,
       isRefreshing: Binding<Bool>? = nil,
-      fetch: @escaping @Sendable () async throws -> Value,
+      fetch: @escaping @concurrent @Sendable () async throws -> Value,
       apply: @escaping @MainActor (Value) -> RefreshResult
     ) -> some View {
       overscrolled(

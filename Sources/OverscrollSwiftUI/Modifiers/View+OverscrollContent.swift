@@ -60,7 +60,7 @@
     public func overscroll<Value: Sendable, Indicator: View>(
       edge: OverscrollEdge, for purpose: EdgeOptions.Purpose? = nil,
       trigger: OverscrollTrigger? = nil, isRefreshing: Binding<Bool>? = nil,
-      fetch: @escaping @Sendable () async throws -> Value,
+      fetch: @escaping @concurrent @Sendable () async throws -> Value,
       apply: @escaping @MainActor (Value) -> RefreshResult,
       @ViewBuilder indicator: @escaping @MainActor (IndicatorState) -> Indicator
     ) -> some View {

@@ -10,6 +10,8 @@
       let run: OverscrollRun
       /// How often the action may be retried.
       let retries: OverscrollRetries
+      /// Returns whether an error means that the work was cancelled.
+      let isCancellation: @Sendable (any Error) -> Bool
       /// Measures the delay before the next attempt.
       let clock: Alarm.Clock
       /// Returns once no finger holds the list and nothing bounces, so that inserted rows cannot
@@ -23,35 +25,23 @@
     ///
     /// If the run is cancelled, the host cancels the task.
     let start: @MainActor (Context) -> Task<Void, Never>?
-    /// How often the action is retried after an error.
-    var retries = OverscrollRetries.none
-
-    /// A copy of the action with other retries.
-    func retried(_ retries: OverscrollRetries) -> OverscrollAction {
-      var action = self
-      action.retries = retries
-      return action
-    }
+    /// Whether the app ends the runs.
+    private(set) var isManual = false
+    /// Cancels work that the next run would join; nil if runs share no work.
+    var interrupt: (@MainActor () -> Void)?
   }
 
   extension OverscrollAction {
-    /// An action whose run the app ends itself, on any thread.
+    /// An action whose run the app ends itself, through the run or the control.
     package static func manual(_ body: @escaping @MainActor (OverscrollRun) -> Void)
       -> OverscrollAction
     {
-      OverscrollAction { context in
+      var action = OverscrollAction { context in
         body(context.run)
         return nil
       }
-    }
-
-    /// An action whose run the app ends through the control.
-    static func untilEnd(_ body: @escaping @MainActor () -> Void) -> OverscrollAction {
-      OverscrollAction { context in
-        context.run.keepUntilEnd()
-        body()
-        return nil
-      }
+      action.isManual = true
+      return action
     }
 
     /// An action that is one asynchronous function.
@@ -63,28 +53,23 @@
       }
     }
 
-    /// An action that is one asynchronous function of a weak owner.
+    /// An action that prepares on the main actor, fetches off it, and applies on it again if the
+    /// run is still current.
     ///
-    /// If the owner has been released, the run is cancelled.
-    static func task<Owner: AnyObject>(
-      owner: Owner, _ body: @escaping @MainActor (Owner) async throws -> RefreshResult
-    ) -> OverscrollAction {
-      task { [weak owner] in
-        guard let owner else { return .cancelled }
-        return try await body(owner)
-      }
-    }
-
-    /// An action that fetches on any thread, and applies on the main actor if the run is still
-    /// current.
-    package static func fetching<Value: Sendable>(
-      _ fetch: @escaping @Sendable () async throws -> Value,
+    /// Each attempt prepares anew; if there is nothing to fetch for, the run is cancelled.
+    package static func fetching<Input: Sendable, Value: Sendable>(
+      prepare: @escaping @MainActor () throws -> Input?,
+      fetch: @escaping @concurrent @Sendable (Input) async throws -> Value,
       apply: @escaping @MainActor (Value) -> RefreshResult
     ) -> OverscrollAction {
       OverscrollAction { context in
         Task {
           await context.run.end {
-            let value = try await context.attempt { try await fetch() }
+            let value: Value? = try await context.attempt {
+              guard let input = try prepare() else { return nil }
+              return try await fetch(input)
+            }
+            guard let value else { return .cancelled }
             await context.waitUntilIdle()
             guard context.run.isCurrent, !Task.isCancelled else { return .cancelled }
             return context.applyResult { apply(value) }
@@ -93,12 +78,26 @@
       }
     }
 
+    /// The same for a fetch that needs nothing from the main actor.
+    package static func fetching<Value: Sendable>(
+      _ fetch: @escaping @concurrent @Sendable () async throws -> Value,
+      apply: @escaping @MainActor (Value) -> RefreshResult
+    ) -> OverscrollAction {
+      fetching(prepare: { true }, fetch: { _ in try await fetch() }, apply: apply)
+    }
+
     /// The same with a weak owner, which the fetch does not retain either.
-    package static func fetching<Owner: AnyObject, Value: Sendable>(
-      owner: Owner, fetch: @escaping @Sendable () async throws -> Value,
+    ///
+    /// If the owner has been released, the run is cancelled.
+    static func fetching<Owner: AnyObject, Input: Sendable, Value: Sendable>(
+      owner: Owner, prepare: @escaping @MainActor (Owner) throws -> Input,
+      fetch: @escaping @concurrent @Sendable (Input) async throws -> Value,
       apply: @escaping @MainActor (Owner, Value) -> RefreshResult
     ) -> OverscrollAction {
-      fetching(fetch) { [weak owner] value in owner.map { apply($0, value) } ?? .cancelled }
+      fetching(
+        prepare: { [weak owner] in try owner.map { try prepare($0) } },
+        fetch: fetch,
+        apply: { [weak owner] value in owner.map { apply($0, value) } ?? .cancelled })
     }
   }
 
@@ -122,7 +121,7 @@
 
     /// The delay before the next attempt, in seconds; nil if no attempt follows.
     private func delay(after error: any Error, _ failures: Int) -> Double? {
-      guard run.isCurrent, !Task.isCancelled, !error.isCancellation else { return nil }
+      guard run.isCurrent, !Task.isCancelled, !isCancellation(error) else { return nil }
       return retries.delay(after: error, failures: failures)
     }
   }
@@ -131,30 +130,14 @@
     /// Ends the run with the result that a body returns, or with the error that it throws.
     ///
     /// If the run has ended already, the body does not start.
-    ///
-    /// The error's message becomes the failure's message; a cancellation is not a failure.
     @MainActor
     func end(with body: @MainActor () async throws -> RefreshResult) async {
       guard isCurrent else { return }
       do {
         end(try await body())
       } catch {
-        end(RefreshResult(thrown: error))
+        end(.failed(error))
       }
-    }
-  }
-
-  extension RefreshResult {
-    /// Creates the result of a run whose action threw an error.
-    init(thrown error: any Error) {
-      self = error.isCancellation ? .cancelled : .failed(error)
-    }
-  }
-
-  extension Error {
-    /// Whether the error reports a cancellation rather than a failure.
-    fileprivate var isCancellation: Bool {
-      self is CancellationError || (self as? URLError)?.code == .cancelled
     }
   }
 #endif

@@ -5,8 +5,9 @@
   /// A handle to one execution of an edge's action.
   ///
   /// A run starts when the edge's trigger fires or when you call ``OverscrollControl/begin(revealing:)``, and
-  /// ends exactly once; later ends do nothing. If a `manual:` action releases its handle without ending it, the
-  /// run is cancelled and a warning is logged, so that no list spins forever.
+  /// ends exactly once; later ends do nothing. If a `manual:` action keeps its handle and releases it later
+  /// without ending the run, the run is cancelled and a warning is logged, so that no list spins forever. If it
+  /// does not keep the handle at all, ``OverscrollControl/end(_:)`` ends the run.
   ///
   /// ```swift
   /// let run = tableView.overscroll.top?.begin()
@@ -31,7 +32,7 @@
     }
 
     deinit {
-      guard isActions, record.end(.cancelled) else { return }
+      guard isActions, !record.isStarting, record.end(.cancelled) else { return }
       record.log.note(
         "A run at the \(edge) edge was released without being ended: it is cancelled.")
     }
@@ -61,9 +62,6 @@
     ///
     /// - Parameter handler: Called at most once, on any thread.
     public func onCancel(_ handler: @escaping @Sendable () -> Void) { record.onCancel(handler) }
-
-    /// Keeps this handle alive until the run has ended.
-    func keepUntilEnd() { record.keep(self) }
   }
 
   extension OverscrollRun: Equatable {

@@ -11,8 +11,8 @@
 
     /// The engine's run at an edge; nil if it has no run.
     func runID(of edge: OverscrollEdge) -> RunID?
-    /// The action of an edge; nil if it has no control.
-    func overscrollAction(at edge: OverscrollEdge) -> OverscrollAction?
+    /// The control of an edge; nil if it has none.
+    func control(at edge: OverscrollEdge) -> OverscrollControl?
     /// Applies a result that was fetched at an edge, and preserves the scroll position if the edge
     /// requires it.
     func applyResult(at edge: OverscrollEdge, _ body: () -> RefreshResult)
@@ -21,8 +21,6 @@
     func ask(_ event: OverscrollEvent)
     /// Notes the time of a successful update.
     func noteUpdate(at edge: OverscrollEdge)
-    /// Reports that the app ended a run at an edge where none was in progress.
-    func endedNothing(at edge: OverscrollEdge)
     /// Starts watching for the list to become idle; returns false if it already is.
     func waitUntilIdle() -> Bool
   }

@@ -17,8 +17,10 @@
     private var failures = PerEdge<RefreshResult?>(repeating: nil)
     /// Holds the actions that wait until the list is idle.
     private let idleGate: IdleGate
-    /// The log for warnings about runs that were released without being ended.
+    /// The log for warnings about runs that were not ended, or ended twice.
     private let log: OverscrollLog
+    /// The hints that were logged already.
+    private var hints: Set<RunHint> = []
     private weak var client: (any RunClient)?
 
     package init(log: OverscrollLog, clock: Alarm.Clock) {
@@ -58,10 +60,24 @@
     /// Ends an edge's run, even if it still waits for a window.
     package func end(at edge: OverscrollEdge, _ result: RefreshResult) {
       guard let run = activeRun(at: edge) else {
-        client?.endedNothing(at: edge)
-        return
+        let isManual = client?.control(at: edge)?.action.isManual == true
+        return hint(.endedNothing(edge, isManual: isManual))
       }
       run.record.end(result)
+    }
+
+    /// Cancels an edge's run, and requests another one.
+    ///
+    /// Returns nil if no run may begin.
+    package func restart(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun? {
+      client?.ask(.cancel(edge))
+      client?.control(at: edge)?.action.interrupt?()
+      return begin(at: edge, revealing: revealing)
+    }
+
+    /// Logs a hint, unless it was logged before.
+    private func hint(_ hint: RunHint) {
+      if hints.insert(hint).inserted { log.note(hint.line) }
     }
 
     // MARK: Results
@@ -90,50 +106,71 @@
     /// Starts the action of a run.
     package func start(_ runID: RunID, at edge: OverscrollEdge) {
       // An observer that was notified earlier may have ended it.
-      guard let action = client?.overscrollAction(at: edge), let run = activeRun(at: edge),
-        run.id == runID,
-        run.record.result == nil
+      guard let run = activeRun(at: edge), run.id == runID, run.record.result == nil,
+        let control = run.control
       else { return }
-      let context = OverscrollAction.Context(
-        run: run.actionHandle(), retries: action.retries, clock: idleGate.clock,
-        waitUntilIdle: idleWaiter,
-        applyResult: { [weak client = self.client] body in
-          client?.applyResult(at: edge, body) ?? body()
-        })
-      let task = action.start(context)
-      if runs[edge]?.handle == run.handle { runs[edge]?.task = task } else { task?.cancel() }
+      let task = run.record.starting { control.action.start(context(of: run, control)) }
+      guard runs[edge]?.handle == run.handle else {
+        task?.cancel()
+        return
+      }
+      runs[edge]?.task = task
+      let hint = RunHint.endless(edge, isManual: control.action.isManual)
+      runs[edge]?.alarm = Alarm(after: RunHint.patience, by: idleGate.clock) { [weak self] in
+        self?.hint(hint)
+      }
     }
 
-    /// Releases the runs that the engine has finished.
-    package func release(_ effects: OverscrollEffects) {
+    private func context(
+      of run: ActiveRun, _ control: OverscrollControl
+    ) -> OverscrollAction.Context {
+      OverscrollAction.Context(
+        run: run.actionHandle(), retries: control.retries, isCancellation: control.isCancellation,
+        clock: idleGate.clock, waitUntilIdle: idleWaiter,
+        applyResult: { [weak client = self.client, edge = run.handle.edge] body in
+          client?.applyResult(at: edge, body) ?? body()
+        })
+    }
+
+    /// Releases the runs that the engine has finished, and returns their ends.
+    @discardableResult
+    package func release(_ effects: OverscrollEffects) -> PerEdge<RunEnd?> {
       var over = PerEdge<ActiveRun?>(repeating: nil)
+      var ends = PerEdge<RunEnd?>(repeating: nil)
       for edge in OverscrollEdge.allCases {
-        guard let result = effects.edges[edge].finished else { continue }
-        over[edge] = release(edge, result)
+        guard let summary = effects.edges[edge].finished else { continue }
+        over[edge] = runs[edge]
+        ends[edge] = end(edge, summary)
       }
       // Cancel handlers may begin another run, so the records are removed first.
       for edge in OverscrollEdge.allCases { over[edge]?.giveUp(as: results[edge] ?? .cancelled) }
+      return ends
     }
 
-    private func release(_ edge: OverscrollEdge, _ summary: ResultSummary) -> ActiveRun? {
-      let result = results[edge].flatMap { $0.kind == summary.kind ? $0 : nil }
-      results[edge] = result ?? RefreshResult(summary.kind)
-      if summary.kind != .cancelled {
-        failures[edge] = summary.kind == .failed ? results[edge] : nil
-      }
+    /// Removes the run of an edge, and returns its end.
+    private func end(_ edge: OverscrollEdge, _ summary: ResultSummary) -> RunEnd? {
+      let own = results[edge].flatMap { $0.kind == summary.kind ? $0 : nil }
+      let result = own ?? RefreshResult(summary.kind)
+      results[edge] = result
+      if summary.kind != .cancelled { failures[edge] = summary.kind == .failed ? result : nil }
       if summary.kind != .failed, summary.kind != .cancelled { client?.noteUpdate(at: edge) }
-      defer { runs[edge] = nil }
-      return runs[edge]
+      // A run that the app does not run has no record.
+      let control = runs[edge]?.control ?? client?.control(at: edge)
+      runs[edge] = nil
+      return control.map { RunEnd(control: $0, result: result) }
     }
 
     /// The run of an edge, whether or not its action has started.
     private func activeRun(at edge: OverscrollEdge) -> ActiveRun? {
       guard let runID = client?.runID(of: edge) else { return nil }
       if let run = runs[edge], run.id == runID { return run }
-      let record = RunRecord(log: log) { [weak self] record, result in
+      let control = client?.control(at: edge)
+      let record = RunRecord(
+        log: log, isCancellation: control?.isCancellation ?? OverscrollDefaults.isCancellation
+      ) { [weak self] record, result in
         self?.ended(record, result, at: edge)
       }
-      let run = ActiveRun(record, edge: edge, id: runID)
+      let run = ActiveRun(record, of: control, edge: edge, id: runID)
       runs[edge] = run
       latestRuns[edge] = run.handle
       results[edge] = nil
@@ -179,10 +216,17 @@
     let record: RunRecord
     /// The handle for callers other than the action.
     let handle: OverscrollRun
+    /// The control whose action runs, even if it has been removed since.
+    let control: OverscrollControl?
     var task: Task<Void, Never>?
+    /// Notices that nothing ends the run.
+    var alarm: Alarm?
 
-    init(_ record: RunRecord, edge: OverscrollEdge, id: RunID) {
+    init(
+      _ record: RunRecord, of control: OverscrollControl?, edge: OverscrollEdge, id: RunID
+    ) {
       self.record = record
+      self.control = control
       handle = OverscrollRun(record, edge: edge, id: id, isActions: false)
     }
 

@@ -9,28 +9,47 @@
       var isGivenUp = false
       var waiting: [CheckedContinuation<RefreshResult, Never>] = []
       var cancelHandlers: [@Sendable () -> Void] = []
-      /// The action's handle if the app does not keep it; released when the run ends.
-      var kept: OverscrollRun?
+      var isStarting = false
     }
 
     /// The log for a warning if the run is released without being ended.
     let log: OverscrollLog
+    /// Returns whether an error means that the work was cancelled.
+    private let isCancellation: @Sendable (any Error) -> Bool
     private let state = Locked(State())
     /// Notifies the host, on the main actor.
     private let ended: @MainActor @Sendable (RunRecord, RefreshResult) -> Void
 
     init(
-      log: OverscrollLog, ended: @escaping @MainActor @Sendable (RunRecord, RefreshResult) -> Void
+      log: OverscrollLog, isCancellation: @escaping @Sendable (any Error) -> Bool,
+      ended: @escaping @MainActor @Sendable (RunRecord, RefreshResult) -> Void
     ) {
       self.log = log
+      self.isCancellation = isCancellation
       self.ended = ended
     }
 
     var result: RefreshResult? { state.with(\.result) }
 
+    /// Whether the action is being started.
+    var isStarting: Bool { state.with(\.isStarting) }
+
+    /// Starts the action.
+    ///
+    /// An action that has not kept its handle by then ends the run through the control.
+    @MainActor
+    func starting<Value>(_ body: () -> Value) -> Value {
+      state.with { $0.isStarting = true }
+      defer { state.with { $0.isStarting = false } }
+      return body()
+    }
+
     /// Ends the run on behalf of the app; returns whether this was the first end.
+    ///
+    /// A failure whose error is a cancellation counts as cancelled.
     @discardableResult
     func end(_ result: RefreshResult) -> Bool {
+      let result = result.error.map(isCancellation) == true ? .cancelled : result
       guard settle(result) != nil else { return false }
       onMain { [self] in ended(self, result) }
       return true
@@ -49,11 +68,6 @@
       if isGivenUp { handler() }
     }
 
-    /// Keeps the action's handle until the run has ended.
-    func keep(_ run: OverscrollRun) {
-      state.with { if $0.result == nil { $0.kept = run } }
-    }
-
     func waitForResult() async -> RefreshResult {
       await withCheckedContinuation { continuation in
         let result = state.with { state in
@@ -65,9 +79,6 @@
     }
 
     /// Stores the first result, and returns the previous state; nil if the run has ended already.
-    ///
-    /// The kept handle is released outside the lock, because its deinitializer acquires the lock
-    /// again.
     @discardableResult
     private func settle(_ result: RefreshResult, isGivenUp: Bool = false) -> State? {
       let before: State? = state.with { state in

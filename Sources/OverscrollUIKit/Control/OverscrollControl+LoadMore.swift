@@ -14,9 +14,9 @@
     /// At the top of a chat it loads older messages, and the messages on screen keep their position where
     /// `apply` inserts the rows; see also ``OverscrollEdges/preservingScrollPosition(at:of:_:)``.
     ///
-    /// The closure retains what it captures. Its changes take effect even if another run has
-    /// replaced this one; use ``loadMore(owner:trigger:indicator:fetch:apply:)`` if that
-    /// matters.
+    /// The closure runs on the main actor and retains what it captures, so capture a screen weakly.
+    /// Its changes take effect even if another run has replaced this one; use
+    /// ``loadMore(owner:trigger:indicator:prepare:fetch:apply:)`` if that matters.
     ///
     /// - Parameters:
     ///   - trigger: When the action runs. By default when one viewport or less is left.
@@ -42,25 +42,44 @@
       OverscrollControl(.load, trigger, indicator, .task { .cancelled })
     }
 
-    /// Adds a page to the list as the user approaches its edge, through a weak owner.
+    /// Reads the owner, fetches a page off the main actor, and applies it, only if the run is still current.
     ///
-    /// The owner lives at least as long as the action runs.
+    /// ```swift
+    /// tableView.overscroll.bottom = .loadMore(
+    ///   owner: self,
+    ///   prepare: { screen in screen.page + 1 },
+    ///   fetch: { [feed] number in try await feed.page(number) },
+    ///   apply: { screen, page in
+    ///     screen.append(page.items)
+    ///     return .loaded(hasMore: page.hasMore)
+    ///   })
+    /// ```
+    ///
+    /// Nothing retains the owner, and no page of an old list reaches a refreshed one. Read the owner
+    /// in `prepare` only: a `fetch` that captures it keeps it alive for as long as the list. `apply`
+    /// waits until no finger holds the list and nothing bounces, at most 0.3 seconds.
     ///
     /// - Parameters:
-    ///   - owner: The object that the action needs, held weakly between runs. After its release, runs are cancelled.
+    ///   - owner: The object that `prepare` and `apply` receive, held weakly. After its release, runs are cancelled.
     ///   - trigger: When the action runs; when one viewport or less is left by default.
     ///   - indicator: The indicator at the edge.
-    ///   - action: Does the work and returns how it ended.
+    ///   - prepare: Reads what the fetch needs, on the main actor, before each attempt.
+    ///   - fetch: Fetches the page, off the main actor; cancelled with the run.
+    ///   - apply: Shows the page and returns how the run ended.
     /// - Returns: A control to assign to an edge.
-    public static func loadMore<Owner: AnyObject>(
+    public static func loadMore<Owner: AnyObject, Input: Sendable, Value: Sendable>(
       owner: Owner, trigger: OverscrollTrigger? = nil,
       indicator: OverscrollIndicator = OverscrollDefaults.indicator,
-      _ action: @escaping @MainActor (Owner) async throws -> RefreshResult
+      prepare: @escaping @MainActor (Owner) throws -> Input,
+      fetch: @escaping @concurrent @Sendable (Input) async throws -> Value,
+      apply: @escaping @MainActor (Owner, Value) -> RefreshResult
     ) -> OverscrollControl {
-      OverscrollControl(.load, trigger, indicator, .task(owner: owner, action))
+      OverscrollControl(
+        .load, trigger, indicator,
+        .fetching(owner: owner, prepare: prepare, fetch: fetch, apply: apply))
     }
 
-    /// Fetches a page in the background and applies it on the main actor, only if the run is still current.
+    /// Fetches a page off the main actor and applies it on it, only if the run is still current.
     ///
     /// ```swift
     /// tableView.overscroll.bottom = .loadMore(
@@ -72,29 +91,32 @@
     ///   })
     /// ```
     ///
-    /// The fetch does not retain the owner, and no page of an old list reaches a refreshed one.
-    /// `apply` waits until no finger holds the list and nothing bounces, at most 0.3 seconds.
+    /// Nothing retains the owner, and no page of an old list reaches a refreshed one. `apply` waits
+    /// until no finger holds the list and nothing bounces, at most 0.3 seconds.
     ///
     /// - Parameters:
-    ///   - owner: The object that `apply` needs, held weakly. After its release, the run is cancelled.
+    ///   - owner: The object that `apply` receives, held weakly. After its release, runs are cancelled.
     ///   - trigger: When the action runs; when one viewport or less is left by default.
     ///   - indicator: The indicator at the edge.
-    ///   - fetch: Fetches the page, on any thread; cancelled with the run.
+    ///   - fetch: Fetches the page, off the main actor; cancelled with the run.
     ///   - apply: Shows the page and returns how the run ended.
     /// - Returns: A control to assign to an edge.
     public static func loadMore<Owner: AnyObject, Value: Sendable>(
       owner: Owner, trigger: OverscrollTrigger? = nil,
       indicator: OverscrollIndicator = OverscrollDefaults.indicator,
-      fetch: @escaping @Sendable () async throws -> Value,
+      fetch: @escaping @concurrent @Sendable () async throws -> Value,
       apply: @escaping @MainActor (Owner, Value) -> RefreshResult
     ) -> OverscrollControl {
       OverscrollControl(
-        .load, trigger, indicator, .fetching(owner: owner, fetch: fetch, apply: apply))
+        .load, trigger, indicator,
+        .fetching(
+          owner: owner, prepare: { _ in true }, fetch: { _ in try await fetch() }, apply: apply))
     }
 
     /// Adds a page with an action that ends its run itself, on any thread.
     ///
-    /// A run that the action drops without ending it is cancelled.
+    /// Either keep the run with the work and end it, or ignore it and call ``end(_:)`` of the control
+    /// when the work is done. A run that is kept, and then released without being ended, is cancelled.
     ///
     /// - Parameters:
     ///   - trigger: When the action runs; when one viewport or less is left by default.
@@ -107,24 +129,6 @@
       manual action: @escaping @MainActor (OverscrollRun) -> Void
     ) -> OverscrollControl {
       OverscrollControl(.load, trigger, indicator, .manual(action))
-    }
-
-    /// Adds a page with work that runs until you call ``end(_:)``.
-    ///
-    /// For code that keeps no run, such as code that used a library with `endRefreshing()`.
-    /// Without that call the control loads until its timeout.
-    ///
-    /// - Parameters:
-    ///   - trigger: When the action runs; when one viewport or less is left by default.
-    ///   - indicator: The indicator at the edge.
-    ///   - action: Starts the work.
-    /// - Returns: A control to assign to an edge.
-    public static func loadMoreUntilEnd(
-      trigger: OverscrollTrigger? = nil,
-      indicator: OverscrollIndicator = OverscrollDefaults.indicator,
-      _ action: @escaping @MainActor () -> Void
-    ) -> OverscrollControl {
-      OverscrollControl(.load, trigger, indicator, .untilEnd(action))
     }
   }
 #endif

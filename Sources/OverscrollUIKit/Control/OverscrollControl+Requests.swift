@@ -12,14 +12,31 @@
     ///   assigned to an edge. Retaining it does not keep a `manual:` action's run alive.
     @discardableResult
     public func begin(revealing: Bool = false) -> OverscrollRun? {
-      host?.runs.begin(at: edge, revealing: revealing)
+      request { $0.begin(at: edge, revealing: revealing) }
+    }
+
+    /// Cancels the run in progress, if any, and begins another one.
+    ///
+    /// For content that the run in progress would load for nothing, such as that of the account
+    /// before. Unlike ``begin(revealing:)``, it never returns the run in progress.
+    ///
+    /// - Parameter revealing: Whether to scroll to the edge.
+    /// - Returns: The new run; nil if none may begin, or if the control is not assigned to an edge.
+    @discardableResult
+    public func restart(revealing: Bool = false) -> OverscrollRun? {
+      request { $0.restart(at: edge, revealing: revealing) }
     }
 
     /// Ends the run in progress, for code that keeps no handle; does nothing if no run is in
     /// progress.
     ///
+    /// You can call it on any thread. On the main queue it takes effect immediately, on others as soon
+    /// as the main queue is free, in the order of the calls.
+    ///
     /// - Parameter result: How the run ended.
-    public func end(_ result: RefreshResult = .updated) { host?.runs.end(at: edge, result) }
+    public nonisolated func end(_ result: RefreshResult = .updated) {
+      onMain { [self] in host?.runs.end(at: edge, result) }
+    }
 
     /// Whether a run is in progress or waits for a window; set it to show a refresh that your app
     /// runs elsewhere.
@@ -34,17 +51,30 @@
     /// ```
     public var isRefreshing: Bool {
       get { phase == .refreshing || phase == .waiting }
-      set { host?.ask(.ranElsewhere(edge, isRunning: newValue)) }
+      set { calledHost?.ask(.ranElsewhere(edge, isRunning: newValue)) }
     }
 
     /// Cancels the run in progress and its task; the user sees no result.
-    public func cancel() { host?.ask(.cancel(edge)) }
+    ///
+    /// You can call it on any thread, like ``end(_:)``.
+    public nonisolated func cancel() { onMain { [self] in host?.ask(.cancel(edge)) } }
 
     /// Returns from ``/OverscrollCore/OverscrollPhase/noMore`` or a failure to idle, so that the
     /// edge can load again.
-    public func reset() { host?.ask(.reset(edge)) }
+    ///
+    /// You can call it on any thread, like ``end(_:)``.
+    public nonisolated func reset() { onMain { [self] in host?.ask(.reset(edge)) } }
 
     /// Shows that there is no more to load; a page in progress becomes the last one.
-    public func setNoMore() { host?.ask(.ranOut(edge)) }
+    ///
+    /// You can call it on any thread, like ``end(_:)``.
+    public nonisolated func setNoMore() { onMain { [self] in host?.ask(.ranOut(edge)) } }
+
+    /// Sends a request to the host's runs; logs if there is no host.
+    private func request(_ send: (RunController) -> OverscrollRun?) -> OverscrollRun? {
+      if let host = calledHost { return send(host.runs) }
+      hintAtMissingEdge()
+      return nil
+    }
   }
 #endif

@@ -50,12 +50,14 @@
     /// for await state in control.states where state.phase == .failed { showBanner() }
     /// ```
     public var states: AsyncStream<State> {
+      MainQueue.expect()
       startReporting()
       hasStreams = true
       return watchers.stream(from: state)
     }
 
     private func noteRead<Member>(_ member: KeyPath<OverscrollControl, Member>) {
+      MainQueue.expect()
       startReporting()
       isRead = true
       observation.read(member, of: self)
@@ -65,7 +67,9 @@
     var state: State { host?.state(at: edge) ?? State() }
 
     /// Whether changes have to be reported.
-    var isObserved: Bool { onChange != nil || isRead || (hasStreams && !watchers.isEmpty) }
+    var isObserved: Bool {
+      onChange != nil || onPhaseChange != nil || isRead || (hasStreams && !watchers.isEmpty)
+    }
 
     /// Reports changes, starting from the current state, when the first observer is added.
     func startReporting() {
@@ -81,6 +85,7 @@
       watchers.yield(state)
       observation.changed(from: before, to: state, of: self)
       onChange?(self)
+      if before.phase != state.phase { onPhaseChange?(before.phase, state.phase) }
     }
   }
 #endif

@@ -10,7 +10,7 @@
       get { wording.texts }
       set {
         wording.texts = newValue
-        host?.wordsChanged()
+        calledHost?.wordsChanged()
       }
     }
 
@@ -24,7 +24,7 @@
       get { wording.updated }
       set {
         noteUpdate(at: newValue)
-        host?.wordsChanged()
+        calledHost?.wordsChanged()
       }
     }
 
@@ -37,7 +37,7 @@
       set {
         wording.key = newValue
         recallUpdate()
-        host?.wordsChanged()
+        calledHost?.wordsChanged()
       }
     }
 
@@ -51,7 +51,7 @@
       get { wording.line }
       set {
         wording.line = newValue
-        host?.wordsChanged()
+        calledHost?.wordsChanged()
       }
     }
 

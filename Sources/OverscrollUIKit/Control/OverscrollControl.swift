@@ -19,7 +19,7 @@
     ///
     /// Changes apply immediately, even to a run in progress.
     public var options: EdgeOptions {
-      didSet { if options != oldValue { host?.configure(edge) } }
+      didSet { if options != oldValue { calledHost?.configure(edge) } }
     }
 
     /// The view that shows the state of the edge.
@@ -31,7 +31,7 @@
         if options.extent == oldValue.extent(for: options.purpose) {
           options.extent = indicator.extent(for: options.purpose)
         }
-        host?.showIndicator(at: edge)
+        calledHost?.showIndicator(at: edge)
         followers.rebuild()
       }
     }
@@ -44,7 +44,7 @@
     /// Indicators in line with the content, and indicators of edges that no pull triggers, never
     /// fade. Corresponds to MJRefresh's `automaticallyChangeAlpha`.
     public var fadesWithPull = true {
-      didSet { if fadesWithPull != oldValue { host?.draw(edge) } }
+      didSet { if fadesWithPull != oldValue { calledHost?.draw(edge) } }
     }
 
     /// The colors, fonts, pictures, distances and texts of the indicator; by default those of
@@ -62,7 +62,7 @@
     public var alpha = 1.0 {
       didSet {
         alpha = alpha.isNaN ? 1 : min(1, max(0, alpha))
-        if alpha != oldValue { host?.draw(edge) }
+        if alpha != oldValue { calledHost?.draw(edge) }
       }
     }
 
@@ -76,7 +76,7 @@
     /// tableView.overscroll.top?.shouldArm = { _ in !editor.hasChanges }
     /// ```
     public var shouldArm: (@MainActor (OverscrollControl) -> Bool)? {
-      didSet { host?.configure(edge) }
+      didSet { calledHost?.configure(edge) }
     }
 
     /// The haptic feedback; see ``OverscrollDefaults/feedback``.
@@ -87,14 +87,22 @@
     /// Applies to asynchronous actions from the next run on. A `manual:` action does not throw.
     public var retries = OverscrollRetries.none
 
+    /// Returns whether an error means that the work was cancelled; see
+    /// ``OverscrollDefaults/isCancellation``.
+    ///
+    /// Applies to errors that an action throws, and to ``RefreshResult/failed(_:)-(Error)``, from the
+    /// next run on. Such a run ends as cancelled, is not retried, and shows nothing. Called on any
+    /// thread.
+    public var isCancellation: @Sendable (any Error) -> Bool = OverscrollDefaults.isCancellation
+
     /// Whether runs may begin; a run in progress is not affected.
     public var isEnabled = true {
-      didSet { if isEnabled != oldValue { host?.send(.enabled(edge, isEnabled)) } }
+      didSet { if isEnabled != oldValue { calledHost?.send(.enabled(edge, isEnabled)) } }
     }
 
     /// Whether the indicator is hidden and the edge inactive; Overscroll never changes this value.
     public var isHidden = false {
-      didSet { if isHidden != oldValue { host?.send(.hidden(edge, isHidden)) } }
+      didSet { if isHidden != oldValue { calledHost?.send(.hidden(edge, isHidden)) } }
     }
 
     /// The age at which the list refreshes automatically, in seconds.
@@ -104,14 +112,40 @@
     var wording = ControlWording()
 
     /// Called after each change of ``phase``, ``progress`` or ``result``, in order, on the main actor.
+    ///
+    /// A pull calls it once per frame; see also ``onPhaseChange`` and ``onEnd``.
     public var onChange: (@MainActor (OverscrollControl) -> Void)? {
       willSet { startReporting() }
     }
 
+    /// Called once for each change of ``phase``, in order, on the main actor, with the old and the
+    /// new phase.
+    ///
+    /// ```swift
+    /// tableView.overscroll.top?.onPhaseChange = { [weak self] _, phase in
+    ///   self?.searchBar.isUserInteractionEnabled = phase != .refreshing
+    /// }
+    /// ```
+    public var onPhaseChange: (@MainActor (OverscrollPhase, OverscrollPhase) -> Void)? {
+      willSet { startReporting() }
+    }
+
+    /// Called once for each run when it ends, on the main actor, with its result.
+    ///
+    /// It follows the change of the phase. A run counts once whatever happens: attempts that were
+    /// retried do not call it, and a run that was cancelled, overtaken or removed calls it with
+    /// ``RefreshResult/cancelled``. It is also called for a refresh that ``isRefreshing`` showed.
+    /// Nothing is called once the scroll view has been released.
+    ///
+    /// ```swift
+    /// tableView.overscroll.top?.onEnd = { [weak self] result in
+    ///   if result.error is Unauthorized { self?.logIn() }
+    /// }
+    /// ```
+    public var onEnd: (@MainActor (RefreshResult) -> Void)?
+
     /// The work of a run.
     package private(set) var action: OverscrollAction
-    /// The action with the control's retries.
-    package var retriedAction: OverscrollAction { action.retried(retries) }
     /// The host, while the control is assigned to an edge.
     private(set) weak var host: OverscrollHostView?
     /// The source of the state for views outside of the scroll view: the host, or that of SwiftUI.
@@ -130,6 +164,14 @@
     var isRead = false
     /// The state that was reported last.
     package var reported = State()
+    /// Whether the control is being removed, and has not reported its state yet.
+    private var isLeaving = false
+    /// The end of a run that the removal has cancelled.
+    private var lateEnd: RefreshResult?
+    /// Where other threads find the control.
+    private var seat: ControlSeat?
+    /// Whether a request without an edge was logged.
+    private var isLost = false
 
     init(
       _ options: EdgeOptions, _ indicator: OverscrollIndicator, action: OverscrollAction
@@ -140,10 +182,11 @@
     }
 
     /// The scroll view that the control belongs to; nil if the control is not assigned to an edge.
-    public var scrollView: UIScrollView? { host?.scrollView }
+    public var scrollView: UIScrollView? { calledHost?.scrollView }
 
     func attach(to host: OverscrollHostView, at edge: OverscrollEdge) {
       self.host = host
+      seat = host.scrollView.map { ControlSeat(self, at: edge, of: $0) }
       connect(to: host, at: edge)
     }
 
@@ -155,21 +198,56 @@
 
     func detach() {
       host = nil
+      seat = nil
+      isLeaving = true
       source = nil
       followers.draw()
     }
 
+    /// Reports the state, and the end of a cancelled run, after the control was removed.
+    func left() {
+      isLeaving = false
+      report(state)
+      guard let result = lateEnd else { return }
+      lateEnd = nil
+      onEnd?(result)
+    }
+
+    /// Reports the end of a run, after the state that it caused.
+    func report(end result: RefreshResult) {
+      if isLeaving { lateEnd = result } else { onEnd?(result) }
+    }
+
+    /// The host for code of the app, which has to be on the main thread.
+    var calledHost: OverscrollHostView? {
+      MainQueue.expect()
+      return host
+    }
+
+    /// Logs once that a request has no effect.
+    func hintAtMissingEdge() {
+      guard !isLost else { return }
+      isLost = true
+      OverscrollLog.current.note(
+        "begin() was called on a control that is at no edge: assign it first, as in `overscroll.top = control`."
+      )
+    }
+
     private func restyle() {
-      host?.restyle(edge)
+      calledHost?.restyle(edge)
       followers.redraw()
     }
 
-    /// Uses another control's action from the next run on; a run in progress is not affected.
+    /// Uses the action of another control from the next run on.
     ///
-    /// SwiftUI creates new closures while the control stays.
-    package func useAction(of other: OverscrollControl) {
-      action = other.action
-      retries = other.retries
-    }
+    /// Everything else stays: the indicator, texts, style, key, options and closures, and a run in
+    /// progress. Corresponds to MJRefresh's `setRefreshingTarget`.
+    ///
+    /// ```swift
+    /// tableView.overscroll.top?.useAction(of: .refresh { try await archive.reload() })
+    /// ```
+    ///
+    /// - Parameter other: A control whose action is used; it need not be assigned to an edge.
+    public func useAction(of other: OverscrollControl) { action = other.action }
   }
 #endif

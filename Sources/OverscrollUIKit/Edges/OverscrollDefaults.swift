@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   public import OverscrollCore
+  import Foundation
   import UIKit
 
   /// Defaults for all scroll views of the app.
@@ -33,6 +34,19 @@
     /// By default, the moment a pull arms the edge; an empty set turns feedback off.
     public static var feedback = OverscrollFeedback.armed
 
+    /// Returns whether an error means that the work was cancelled, and did not fail.
+    ///
+    /// By default `CancellationError`, `URLError.cancelled`, and an error whose underlying error is one of
+    /// these. HTTP libraries that wrap a cancellation in an error of their own need another closure:
+    ///
+    /// ```swift
+    /// let usual = OverscrollDefaults.isCancellation
+    /// OverscrollDefaults.isCancellation = { usual($0) || $0 is ConnectionAborted }
+    /// ```
+    ///
+    /// Controls read it when they are created. Called on any thread.
+    public static var isCancellation: @Sendable (any Error) -> Bool = { $0.isCancellation }
+
     /// Whether Overscroll animates; turn it off in UI tests of your own screens.
     ///
     /// `UIView.areAnimationsEnabled` turns animations off as well. Messages still stay for the
@@ -47,5 +61,14 @@
 
     /// Whether changes are shown without animation.
     package static var isStill: Bool { !areAnimationsEnabled || !UIView.areAnimationsEnabled }
+  }
+
+  extension Error {
+    /// Whether the error, or the one that it wraps in the system's way, reports a cancellation.
+    fileprivate var isCancellation: Bool {
+      if self is CancellationError || (self as? URLError)?.code == .cancelled { return true }
+      guard let error = self as? any CustomNSError else { return false }
+      return (error.errorUserInfo[NSUnderlyingErrorKey] as? any Error)?.isCancellation == true
+    }
   }
 #endif

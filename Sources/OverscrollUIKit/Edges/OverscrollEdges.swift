@@ -41,9 +41,12 @@
 
     /// The control at an edge.
     ///
-    /// Removing a control cancels its run.
+    /// Removing a control cancels its run. You can read it on any thread, to end a run there.
     public subscript(edge: OverscrollEdge) -> OverscrollControl? {
-      get { host?.presenters[edge].control }
+      get {
+        MainQueue.isCurrent
+          ? host?.presenters[edge].control : ControlSeat.control(at: edge, of: scrollView)
+      }
       nonmutating set {
         guard newValue != nil || host != nil else { return }
         attachedHost.setControl(newValue, at: edge)
@@ -131,7 +134,7 @@
 
     /// Inserts rows before the visible ones and keeps the visible rows where they are.
     ///
-    /// ``OverscrollControl/loadMore(owner:trigger:indicator:fetch:apply:)`` and a bound paginator
+    /// ``OverscrollControl/loadMore(owner:trigger:indicator:prepare:fetch:apply:)`` and a bound paginator
     /// do this automatically. Call it if your action inserts rows itself:
     ///
     /// ```swift
@@ -165,7 +168,10 @@
     /// The name of an edge's action; nil if the edge has no control.
     func actionName(at edge: OverscrollEdge) -> String? { host?.actionName(at: edge) }
 
-    var host: OverscrollHostView? { OverscrollHostView.host(of: scrollView) }
+    var host: OverscrollHostView? {
+      MainQueue.expect()
+      return OverscrollHostView.host(of: scrollView)
+    }
 
     var attachedHost: OverscrollHostView {
       host ?? OverscrollHostView.attach(to: scrollView)

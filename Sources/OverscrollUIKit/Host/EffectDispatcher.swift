@@ -5,8 +5,8 @@
   @MainActor
   protocol EffectReceiver: AnyObject {
     /// Releases the runs that have finished; called immediately, because an effect may begin a new
-    /// run.
-    func releaseRuns(_ effects: OverscrollEffects)
+    /// run. Returns their ends.
+    func releaseRuns(_ effects: OverscrollEffects) -> EffectDispatcher.Ends
     /// Returns the states after an event; nil for edges without observers.
     func observedStates(_ effects: OverscrollEffects) -> EffectDispatcher.States
     /// Draws the indicator of an edge.
@@ -35,10 +35,11 @@
   @MainActor
   final class EffectDispatcher {
     typealias States = PerEdge<OverscrollControl.State?>
+    typealias Ends = PerEdge<RunEnd?>
 
     /// Whether effects are being dispatched.
     private(set) var isDispatching = false
-    private var pending: [(edges: PerEdge<EdgeEffects>, states: States)] = []
+    private var pending: [(edges: PerEdge<EdgeEffects>, states: States, ends: Ends)] = []
 
     /// Dispatches the effects of an event, or queues them until those of earlier events are done.
     ///
@@ -46,10 +47,10 @@
     func dispatch(_ effects: OverscrollEffects, to receiver: some EffectReceiver) {
       let isFirst = !isDispatching
       isDispatching = true
-      receiver.releaseRuns(effects)
+      let ends = receiver.releaseRuns(effects)
       let states = receiver.observedStates(effects)
-      guard isFirst else { return pending.append((effects.edges, states)) }
-      deliver(effects.edges, states, to: receiver)
+      guard isFirst else { return pending.append((effects.edges, states, ends)) }
+      deliver(effects.edges, states, ends, to: receiver)
       deliverPending(to: receiver)
     }
 
@@ -67,22 +68,23 @@
     private func deliverPending(to receiver: some EffectReceiver) {
       while !pending.isEmpty {
         let next = pending.removeFirst()
-        deliver(next.edges, next.states, to: receiver)
+        deliver(next.edges, next.states, next.ends, to: receiver)
       }
       isDispatching = false
     }
 
     private func deliver(
-      _ edges: PerEdge<EdgeEffects>, _ states: States, to receiver: some EffectReceiver
+      _ edges: PerEdge<EdgeEffects>, _ states: States, _ ends: Ends,
+      to receiver: some EffectReceiver
     ) {
       for edge in OverscrollEdge.allCases {
-        deliver(edges[edge], states[edge], at: edge, to: receiver)
+        deliver(edges[edge], states[edge], ends[edge], at: edge, to: receiver)
       }
     }
 
     private func deliver(
-      _ changes: EdgeEffects, _ state: OverscrollControl.State?, at edge: OverscrollEdge,
-      to receiver: some EffectReceiver
+      _ changes: EdgeEffects, _ state: OverscrollControl.State?, _ end: RunEnd?,
+      at edge: OverscrollEdge, to receiver: some EffectReceiver
     ) {
       if changes.redraws || changes.extraInset != nil { receiver.draw(edge) }
       if !changes.feedback.isEmpty { receiver.play(changes.feedback, at: edge) }
@@ -90,6 +92,7 @@
       if changes.phaseChanged || changes.redraws { receiver.offerAction(at: edge) }
       if changes.phaseChanged { receiver.phaseChanged(at: edge) }
       if let state { receiver.report(state, at: edge) }
+      end?.report()
       if changes.asksToArm { receiver.answerArming(at: edge) }
       if let run = changes.run { receiver.start(run, at: edge) }
     }

@@ -21,7 +21,7 @@
       letBounce()
       changes -= 1
       leaveIfUnused()
-      for control in left { control.report(control.state) }
+      for control in left { control.left() }
       syncPlaceholder()
       refreshIfOld(edge)
     }
@@ -113,7 +113,7 @@
         if let control = controls[edge] { add(control, at: edge) }
       }
       changes -= 1
-      for control in left { control.report(control.state) }
+      for control in left { control.left() }
     }
   }
 #endif

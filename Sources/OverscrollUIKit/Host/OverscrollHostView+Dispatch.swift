@@ -4,7 +4,7 @@
 
   /// Effects that call other code.
   extension OverscrollHostView: EffectReceiver {
-    func releaseRuns(_ effects: OverscrollEffects) { runs.release(effects) }
+    func releaseRuns(_ effects: OverscrollEffects) -> PerEdge<RunEnd?> { runs.release(effects) }
 
     func play(_ events: OverscrollFeedback, at edge: OverscrollEdge) {
       guard let control = presenters[edge].control else { return }

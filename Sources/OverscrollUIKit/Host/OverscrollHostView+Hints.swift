@@ -10,8 +10,6 @@
     case moved(from: OverscrollEdge, to: OverscrollEdge)
     /// A control was replaced while its action ran.
     case replaced(OverscrollEdge)
-    /// The app ended a run where none was in progress.
-    case endedNothing(OverscrollEdge)
     /// A control needs pulls in a scroll view that does not bounce.
     case bouncesOff(OverscrollEdge)
     /// The view of a control was added to another view.
@@ -27,11 +25,6 @@
         "The control of the \(edge) edge was assigned to the \(other) edge, and is removed from the first."
       case .replaced(let edge):
         "The control of the \(edge) edge was replaced while its action ran: the run is cancelled."
-      case .endedNothing(let edge):
-        """
-        end(_:) was called at the \(edge) edge while no run was in progress. If the action returns before its work is \
-        done, await the work, or use refreshUntilEnd or loadMoreUntilEnd.
-        """
       case .bouncesOff(let edge):
         "The scroll view does not bounce, so the \(edge) edge cannot be pulled."
       case .viewElsewhere(let edge):

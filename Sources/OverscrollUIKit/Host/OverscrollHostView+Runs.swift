@@ -7,12 +7,6 @@
 
     func runID(of edge: OverscrollEdge) -> RunID? { engine.runID(of: edge) }
 
-    func overscrollAction(at edge: OverscrollEdge) -> OverscrollAction? {
-      presenters[edge].control.map { $0.retriedAction }
-    }
-
-    func endedNothing(at edge: OverscrollEdge) { hint(.endedNothing(edge)) }
-
     /// Requests frames if the list is not idle, and returns whether it did.
     func waitUntilIdle() -> Bool {
       guard window != nil, !isIdle else { return false }

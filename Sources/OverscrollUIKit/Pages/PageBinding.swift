@@ -112,12 +112,15 @@
     package static func loading<Item, Cursor>(
       _ part: PagePart, of paginator: Paginator<Item, Cursor>
     ) -> OverscrollAction {
-      .task {
+      var action = OverscrollAction.task {
         let result = await paginator.load(part)
         // Rethrown so that the control's retries apply.
         if case .failed(let error) = result { throw error }
         return RefreshResult(result)
       }
+      // Other code may wait for the same page.
+      if part == .first { action.interrupt = { paginator.cancel() } }
+      return action
     }
   }
 #endif

@@ -9,13 +9,13 @@
     /// tableView.overscroll.bottom = .loadMore { RefreshResult(await paginator.loadNext()) }
     /// ```
     ///
-    /// A failure has its error's message. ``OverscrollEdges/bind(_:owner:top:bottom:automaticPages:apply:)`` does
+    /// A failure has the error and its message. ``OverscrollEdges/bind(_:owner:top:bottom:automaticPages:apply:)`` does
     /// this automatically.
     ///
     /// - Parameter page: The result of a paginator's load.
     public init(_ page: PageResult) {
       if case .failed(let error) = page {
-        self.init(thrown: error)
+        self = .failed(error)
       } else {
         self.init(page.summary.kind)
       }

@@ -46,10 +46,12 @@
     /// The edge that the control is assigned to; nil before.
     public var edge: OverscrollEdge? { placed?.host == nil ? nil : place }
 
-    /// Ends the run in progress, for actions that are connected to `valueChanged`.
+    /// Ends the run in progress, for actions that are connected to `valueChanged`; on any thread.
     ///
     /// - Parameter result: How the run ended.
-    public func end(_ result: RefreshResult = .updated) { control?.end(result) }
+    public nonisolated func end(_ result: RefreshResult = .updated) {
+      onMain { [self] in control?.end(result) }
+    }
 
     /// Whether runs may begin at the edge.
     public override var isEnabled: Bool {
@@ -114,7 +116,7 @@
       guard let scrollView = superview as? UIScrollView else { return nil }
       return OverscrollControl(
         edge(in: scrollView).isStart ? .refresh : .load, nil, OverscrollDefaults.indicator,
-        .untilEnd { [weak self] in self?.sendActions(for: .valueChanged) })
+        .manual { [weak self] _ in self?.sendActions(for: .valueChanged) })
     }
   }
 #endif

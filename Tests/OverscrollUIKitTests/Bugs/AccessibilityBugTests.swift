@@ -39,7 +39,7 @@ import Testing
     onScreen { screen in
       let page = Page(screen)
       let begun = Tally()
-      let control = OverscrollControl.refreshUntilEnd { begun.add() }
+      let control = OverscrollControl.refresh(manual: { _ in begun.add() })
       page.view.overscroll.top = control
       #expect(!screen.device.scroll(.down, from: page.cell), "there is more to see")
       page.view.contentOffset.y = 500
@@ -92,7 +92,10 @@ import Testing
       page.view.contentOffset = .zero
       var asked: [OverscrollEdge] = []
       for edge in OverscrollEdge.allCases {
-        page.view.overscroll[edge] = .refresh(manual: { asked.append($0.edge) })
+        page.view.overscroll[edge] = .refresh(manual: { run in
+          asked.append(run.edge)
+          run.end(.cancelled)
+        })
       }
       let ways: [UIAccessibilityScrollDirection] = [.up, .down, .right, .left, .previous, .next]
       for way in ways {
@@ -129,7 +132,10 @@ import Testing
       screen.device.turn()
       page.view.contentOffset.y = -page.view.adjustedContentInset.top
       let (newer, older) = (Tally(), Tally())
-      page.view.overscroll.top = .refresh(manual: { _ in newer.add() })
+      page.view.overscroll.top = .refresh(manual: { run in
+        newer.add()
+        run.end(.cancelled)
+      })
       page.view.overscroll.bottom = .loadMore(
         trigger: .onRelease(past: 60), manual: { _ in older.add() })
       #expect(!screen.device.scroll(.up, from: page.cell), "older ones are far above")
@@ -150,7 +156,7 @@ import Testing
       screen.device.turn()
       page.view.contentOffset.y = -page.view.adjustedContentInset.top
       let begun = Tally()
-      page.view.overscroll.top = .refreshUntilEnd { begun.add() }
+      page.view.overscroll.top = .refresh(manual: { _ in begun.add() })
       let finger = Finger(on: screen.device)
       finger.pull(page.view, by: -200)
       #expect(begun.count == 1)
@@ -162,7 +168,7 @@ import Testing
 
   @Test("B161: text that grows during a run changes the extra inset") func textsGrow() throws {
     try onScreen { screen in
-      let control = OverscrollControl.refreshUntilEnd {}
+      let control = OverscrollControl.refresh(manual: { _ in })
       screen.table.overscroll.top = control
       screen.pull()
       screen.wait(1)
@@ -191,7 +197,7 @@ import Testing
   func lessMotion(isReduced: Bool) throws {
     try onScreen { screen in
       screen.device.isReduceMotionEnabled = isReduced
-      let control = OverscrollControl.refreshUntilEnd {}
+      let control = OverscrollControl.refresh(manual: { _ in })
       screen.table.overscroll.top = control
       control.begin()
       let box = try #require(screen.box(.top))
@@ -214,8 +220,8 @@ import Testing
   func announcements() {
     onScreen { screen in
       screen.device.isVoiceOverRunning = true
-      let header = OverscrollControl.refreshUntilEnd {}
-      let off = OverscrollControl.refreshUntilEnd {}
+      let header = OverscrollControl.refresh(manual: { _ in })
+      let off = OverscrollControl.refresh(manual: { _ in })
       off.isEnabled = false
       (screen.table.overscroll.top, screen.table.overscroll.leading) = (header, off)
       screen.hold(by: 30)
@@ -240,7 +246,7 @@ import Testing
   @Test("B163: a page is announced once per load") func pages() {
     onScreen { screen in
       screen.device.isVoiceOverRunning = true
-      let control = OverscrollControl.loadMoreUntilEnd {}
+      let control = OverscrollControl.loadMore(manual: { _ in })
       screen.table.overscroll.bottom = control
       for load in 1...3 {
         screen.table.contentOffset.y = CGFloat(screen.table.simulation.legalOffsets.upperBound)

@@ -23,7 +23,7 @@ import Testing
     "B032: a reload in the ending turn is never visible over the header", arguments: [6, 40, 60])
   func reloadWithEnd(rows count: Int) {
     onScreen { screen in
-      let control = OverscrollControl.refreshUntilEnd {}
+      let control = OverscrollControl.refresh(manual: { _ in })
       screen.table.overscroll.top = control
       screen.pull()
       screen.wait(1)
@@ -47,7 +47,7 @@ import Testing
   func depth(hasBackground: Bool) {
     onScreen { screen in
       if hasBackground { screen.table.backgroundView = UIView() }
-      screen.table.overscroll.top = .refreshUntilEnd {}
+      screen.table.overscroll.top = .refresh(manual: { _ in })
       screen.table.overscroll.bottom = .loadMore(trigger: .programmatic, manual: { _ in })
       for offset in [-47.0, 600, 1_190, -47] {
         screen.table.contentOffset.y = offset
@@ -69,7 +69,7 @@ import Testing
 
   @Test("B128: a background that is added later is behind the header") func laterBackground() {
     onScreen { screen in
-      screen.table.overscroll.top = .refreshUntilEnd {}
+      screen.table.overscroll.top = .refresh(manual: { _ in })
       screen.wait(0.1)
       screen.table.backgroundView = UIView()
       screen.finger.touch(screen.table)
@@ -87,7 +87,7 @@ import Testing
 
   @Test("B128: a fading header is visible while it runs and invisible at rest") func fading() {
     onScreen { screen in
-      let control = OverscrollControl.refreshUntilEnd {}
+      let control = OverscrollControl.refresh(manual: { _ in })
       control.fadesWithPull = true
       screen.table.overscroll.top = control
       for _ in 0..<2 {
@@ -120,7 +120,7 @@ import Testing
   func beginAnimatesNoCells(_ count: Int) {
     onScreen { screen in
       let tiles = Tiles(count, on: screen.device)
-      let control = OverscrollControl.refreshUntilEnd {}
+      let control = OverscrollControl.refresh(manual: { _ in })
       tiles.view.overscroll.top = control
       tiles.reload(40)
       control.begin()
@@ -137,7 +137,7 @@ import Testing
   func endAnimatesNoCells(endsFirst: Bool) {
     onScreen { screen in
       let tiles = Tiles(5, on: screen.device)
-      let control = OverscrollControl.refreshUntilEnd {}
+      let control = OverscrollControl.refresh(manual: { _ in })
       tiles.view.overscroll.top = control
       control.begin()
       screen.wait(1)

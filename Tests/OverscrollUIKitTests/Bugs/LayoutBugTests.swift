@@ -253,7 +253,7 @@ private let shrunkTitle: Comment =
     stage.device.turn()
     let begun = [Tally(), Tally(), Tally()]
     for (list, tally) in zip(inner, begun) {
-      list.overscroll.top = .refreshUntilEnd { tally.add() }
+      list.overscroll.top = .refresh(manual: { _ in tally.add() })
     }
     stage.finger.touch(stage.list)
     stage.finger.drag(by: 300, over: 0.3)

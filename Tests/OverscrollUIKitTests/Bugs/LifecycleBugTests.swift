@@ -39,7 +39,7 @@ import Testing
       let other = Screen(on: screen.device)
       let before = (observers(of: screen.table), observers(of: other.table))
       let begun = Tally()
-      let control = OverscrollControl.refreshUntilEnd { begun.add() }
+      let control = OverscrollControl.refresh(manual: { _ in begun.add() })
       screen.table.overscroll.top = control
       control.begin()
       screen.wait(1)
@@ -188,7 +188,7 @@ import Testing
       })
       screen.table.overscroll.top = control
       control.begin()
-      let next = OverscrollControl.refreshUntilEnd {}
+      let next = OverscrollControl.refresh(manual: { _ in })
       screen.table.overscroll.top = next
       #expect(kept?.isCurrent == false)
       #expect(screen.table.overscroll.top === next)
@@ -293,7 +293,7 @@ import Testing
       outer.addSubview(inner)
       screen.device.turn()
       let begun = Tally()
-      inner.overscroll.top = .refreshUntilEnd { begun.add() }
+      inner.overscroll.top = .refresh(manual: { _ in begun.add() })
       #expect(outer.overscroll.top == nil)
       #expect(OverscrollHostView.host(of: outer) == nil)
       inner.overscroll.top?.begin()
@@ -339,7 +339,7 @@ import Testing
     let book = LogBook()
     onScreen(book) { screen in
       let begun = Tally()
-      let control = OverscrollControl.refreshUntilEnd { begun.add() }
+      let control = OverscrollControl.refresh(manual: { _ in begun.add() })
       screen.table.overscroll.top = control
       screen.table.overscroll.leading = control
       #expect(screen.table.overscroll.top == nil)
@@ -358,7 +358,7 @@ import Testing
   func tenReturns() {
     onScreen { screen in
       let begun = Tally()
-      let control = OverscrollControl.refreshUntilEnd { begun.add() }
+      let control = OverscrollControl.refresh(manual: { _ in begun.add() })
       screen.table.overscroll.top = control
       let attached = observers(of: screen.table)
       for _ in 0..<10 {
@@ -380,7 +380,7 @@ import Testing
     onScreen { screen in
       let table = UITableView(frame: .zero)
       table.contentInsetAdjustmentBehavior = .never
-      table.overscroll.top = .refreshUntilEnd {}
+      table.overscroll.top = .refresh(manual: { _ in })
       table.overscroll.top?.begin()
       let window = screen.device.show(table)
       table.contentInset = UIEdgeInsets(top: 140, left: 0, bottom: 50, right: 0)

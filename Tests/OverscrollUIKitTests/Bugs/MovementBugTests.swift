@@ -16,7 +16,7 @@ import Testing
   private func compare(
     _ play: (Screen, OverscrollControl?) -> [Double]
   ) -> (seen: [Double], bare: [Double]) {
-    let control = OverscrollControl.refreshUntilEnd {}
+    let control = OverscrollControl.refresh(manual: { _ in })
     let seen = onScreen { screen in
       screen.table.overscroll.top = control
       return play(screen, control)
@@ -49,7 +49,7 @@ import Testing
 
   @Test("B131: the table animates to the header") func glides() {
     onScreen { screen in
-      screen.table.overscroll.top = .refreshUntilEnd {}
+      screen.table.overscroll.top = .refresh(manual: { _ in })
       screen.hold(by: 300)
       let place = Double(screen.table.contentOffset.y)
       screen.finger.lift()
@@ -64,7 +64,7 @@ import Testing
   {
     @MainActor func trace(hasHeader: Bool) -> [Double] {
       onScreen { screen in
-        let control = OverscrollControl.refreshUntilEnd {}
+        let control = OverscrollControl.refresh(manual: { _ in })
         control.options = EdgeOptions(purpose: .refresh, trigger: .onReach(past: 54), extent: 54)
         if hasHeader { screen.table.overscroll.top = control }
         screen.finger.touch(screen.table)
@@ -87,10 +87,10 @@ import Testing
       let tiles = Tiles(100, on: screen.device)
       let begun = Tally()
       var due = Double.infinity
-      let control = OverscrollControl.refreshUntilEnd {
+      let control = OverscrollControl.refresh(manual: { _ in
         begun.add()
         due = screen.device.now + answerDelay
-      }
+      })
       tiles.view.overscroll.top = control
       var trace: [Double] = []
       @MainActor func pass(_ step: () -> Void) {
@@ -122,7 +122,7 @@ import Testing
     arguments: [EdgeOptions.Placement.inline, .outside], [0, 20])
   func endElsewhere(_ placement: EdgeOptions.Placement, growth: Int) {
     onScreen { screen in
-      let control = OverscrollControl.loadMoreUntilEnd {}
+      let control = OverscrollControl.loadMore(manual: { _ in })
       control.options = .footer(.programmatic, placement)
       screen.table.overscroll.bottom = control
       screen.table.contentOffset.y = 1_200
@@ -145,7 +145,7 @@ import Testing
   @Test("B132: a footer whose page is empty animates away") func emptyPage() {
     onScreen { screen in
       let list = GuessedTable(rows: 30, on: screen.device)
-      let control = OverscrollControl.loadMoreUntilEnd {}
+      let control = OverscrollControl.loadMore(manual: { _ in })
       control.options = .footer(.programmatic, .outside)
       list.table.overscroll.bottom = control
       list.scrollToTheEnd()
@@ -199,7 +199,7 @@ import Testing
   @Test("B135: an app that moves a closing list is left alone", arguments: [-47.0, 0, 300])
   func appMovesClosingList(_ place: Double) {
     onScreen { screen in
-      let control = OverscrollControl.refreshUntilEnd {}
+      let control = OverscrollControl.refresh(manual: { _ in })
       screen.table.overscroll.top = control
       screen.pull()
       screen.wait(1)
@@ -219,7 +219,7 @@ import Testing
   func animatedScroll(toRow isToRow: Bool) {
     onScreen { screen in
       let list = GuessedTable(rows: 60, on: screen.device)
-      let control = OverscrollControl.loadMoreUntilEnd {}
+      let control = OverscrollControl.loadMore(manual: { _ in })
       control.options = .footer(.within(.points(0)), .inline)
       list.table.overscroll.bottom = control
       list.scrollToTheEnd()

@@ -43,7 +43,7 @@ import Testing
     onScreen { screen in
       screen.rowCount = count
       let begun = Tally()
-      let control = OverscrollControl.loadMoreUntilEnd { begun.add() }
+      let control = OverscrollControl.loadMore(manual: { _ in begun.add() })
       control.options = .footer(.onRelease(past: 60), .outside, .always)
       screen.table.overscroll.bottom = control
       screen.device.turn()
@@ -82,7 +82,7 @@ import Testing
       screen.rowCount = 2
       screen.table.overscroll.times.minimumVisible = 0
       let begun = Tally()
-      let control = OverscrollControl.loadMoreUntilEnd { begun.add() }
+      let control = OverscrollControl.loadMore(manual: { _ in begun.add() })
       control.options = .footer(.onReach(past: 30), placement, .always)
       screen.table.overscroll.bottom = control
       screen.finger.touch(screen.table)
@@ -111,7 +111,7 @@ import Testing
       view.contentSize = CGSize(width: 390, height: 44)
       screen.device.turn()
       let begun = Tally()
-      view.overscroll.top = .refreshUntilEnd { begun.add() }
+      view.overscroll.top = .refresh(manual: { _ in begun.add() })
       #expect(view.alwaysBounceVertical && !view.alwaysBounceHorizontal)
       let finger = Finger(on: screen.device)
       finger.pull(view, by: 200)

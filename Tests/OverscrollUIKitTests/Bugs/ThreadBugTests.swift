@@ -114,7 +114,7 @@ import Testing
   func keysAndWheels() {
     onScreen { screen in
       let begun = Tally()
-      let control = OverscrollControl.refreshUntilEnd { begun.add() }
+      let control = OverscrollControl.refresh(manual: { _ in begun.add() })
       screen.table.overscroll.top = control
       // A wheel, or a trackpad without phases, moves the content without a recognizer.
       screen.table.contentOffset.y = screen.rest - 100
@@ -225,7 +225,7 @@ import Testing
       table.contentSize = CGSize(width: 390, height: 3_000)
       screen.device.turn()
       table.heard = []
-      table.overscroll.top = .refreshUntilEnd {}
+      table.overscroll.top = .refresh(manual: { _ in })
       #expect(table.heard.isEmpty)
       table.overscroll.top?.begin()
       #expect(table.heard == ["contentInset", "contentOffset"])

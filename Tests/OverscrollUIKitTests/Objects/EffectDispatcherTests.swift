@@ -19,10 +19,11 @@ import Testing
       dispatcher.dispatch(engine.handle(event, at: engine.now), to: self)
     }
 
-    func releaseRuns(_ effects: OverscrollEffects) {
+    func releaseRuns(_ effects: OverscrollEffects) -> EffectDispatcher.Ends {
       for edge in OverscrollEdge.allCases where effects.edges[edge].finished != nil {
         calls.append("release \(edge)")
       }
+      return EffectDispatcher.Ends(repeating: nil)
     }
 
     func observedStates(_ effects: OverscrollEffects) -> EffectDispatcher.States {

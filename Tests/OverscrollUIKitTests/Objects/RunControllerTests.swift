@@ -11,10 +11,12 @@ import Testing
   /// A list that consists of an engine only.
   private final class Client: RunClient {
     let runs: RunController
-    var action = OverscrollAction.untilEnd {}
+    var action = OverscrollAction.manual { _ in } {
+      didSet { control = OverscrollControl(.refresh, nil, .classic, action) }
+    }
+    private(set) lazy var control = OverscrollControl(.refresh, nil, .classic, action)
     var isIdle = true
     private(set) var updates = 0
-    private(set) var endsOfNothing = 0
     private var engine = OverscrollEngine(top: .refresh, bottom: .loadMore)
 
     init(_ book: LogBook = LogBook()) {
@@ -27,7 +29,7 @@ import Testing
 
     func runID(of edge: OverscrollEdge) -> RunID? { engine.runID(of: edge) }
 
-    func overscrollAction(at edge: OverscrollEdge) -> OverscrollAction? { action }
+    func control(at edge: OverscrollEdge) -> OverscrollControl? { control }
 
     func applyResult(at edge: OverscrollEdge, _ body: () -> RefreshResult) -> RefreshResult {
       body()
@@ -35,15 +37,14 @@ import Testing
 
     func ask(_ event: OverscrollEvent) {
       let effects = engine.handle(event, at: engine.now)
-      runs.release(effects)
+      let ends = runs.release(effects)
+      for edge in OverscrollEdge.allCases { ends[edge]?.report() }
       for edge in OverscrollEdge.allCases {
         if let runID = effects.edges[edge].run { runs.start(runID, at: edge) }
       }
     }
 
     func noteUpdate(at edge: OverscrollEdge) { updates += 1 }
-
-    func endedNothing(at edge: OverscrollEdge) { endsOfNothing += 1 }
 
     func waitUntilIdle() -> Bool { !isIdle }
   }
@@ -82,9 +83,10 @@ import Testing
 
   @Test("The end of a run that does not exist is reported")
   func endOfNothing() {
-    let client = Client()
-    client.runs.end(at: .top, .updated)
-    #expect(client.endsOfNothing == 1)
+    let book = LogBook()
+    let client = Client(book)
+    for _ in 0..<2 { client.runs.end(at: .top, .updated) }
+    #expect(book.lines.count == 1)
   }
 
   @Test("A released controller cancels its runs and does not retain its client")

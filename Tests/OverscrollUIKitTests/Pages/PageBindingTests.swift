@@ -143,6 +143,35 @@ import Testing
     }
   }
 
+  @Test("A restart never shows the page that a refresh before it has requested")
+  func restart() async {
+    await onRig { rig in
+      let old = Gate()
+      rig.source.gate = old
+      // Other code waits for the same page, and would keep it alive.
+      let other = Task { await rig.list.paginator.refresh() }
+      let first = rig.screen.table.overscroll.top?.begin()
+      await rig.pass(1)
+      #expect(rig.source.asked == [0])
+      rig.source.gate = nil
+      rig.list.paginator.reset()
+      let second = rig.screen.table.overscroll.top?.restart()
+      #expect(second != nil && second != first)
+      #expect(await second?.result == .updated)
+      #expect(rig.source.asked.filter { $0 == 0 }.count == 2)
+      old.open()
+      #expect(await other.value.summary == .cancelled)
+      await rig.pass(1)
+      #expect(rig.rows == 40)
+      rig.source.gate = Gate()
+      let third = Task { await rig.list.paginator.refresh() }
+      await rig.pass(0.1)
+      rig.source.gate = nil
+      #expect(await rig.list.paginator.restart().summary != .cancelled)
+      #expect(await third.value.summary == .cancelled)
+    }
+  }
+
   @Test func aRefreshOvertakesAPageInBothHouses() async {
     await onRig { rig in
       await rig.list.paginator.refresh()

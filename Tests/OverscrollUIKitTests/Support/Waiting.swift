@@ -8,7 +8,7 @@ import Testing
 @testable import OverscrollUIKit
 
 /// Counts events on any thread.
-final class Tally: Sendable {
+nonisolated final class Tally: Sendable {
   private let number = Locked(0)
 
   var count: Int { number.with { $0 } }
@@ -17,7 +17,7 @@ final class Tally: Sendable {
 }
 
 /// A gate that work waits at, even work that was cancelled.
-final class Gate: Sendable {
+nonisolated final class Gate: Sendable {
   private struct State {
     var isOpen = false
     var waiting: [CheckedContinuation<Void, Never>] = []
