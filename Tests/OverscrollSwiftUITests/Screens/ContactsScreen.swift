@@ -23,16 +23,7 @@ final class ContactsModel {
 
   init(load: @escaping Load) { self.load = load }
 
-  // Refreshing:
-  func reload() async throws {
-    do {
-      (contacts, isAllowed) = (try await load(nil), true)
-    } catch {
-      isAllowed = error as? ContactsError != .notAllowed
-      throw error
-    }
-  }
-  // The screen:
+  func reload() async throws { contacts = try await load(nil) }
 
   func loadNext() async throws -> Bool {
     let next = try await load(contacts.last?.id)
@@ -52,6 +43,7 @@ struct ContactsScreen: View {
         // Refreshing:
         .onPullToRefresh { try await model.reload() }
         .onLoadMore { .loaded(hasMore: try await model.loadNext()) }
+        .onOverscrollEnd(at: .top) { model.isAllowed = $0.error as? ContactsError != .notAllowed }
         .overscrollRefresh(whenOlderThan: 0)
       // The screen:
     }

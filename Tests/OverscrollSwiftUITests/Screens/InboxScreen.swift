@@ -24,17 +24,10 @@ final class InboxModel: ObservableObject {
 
   init(load: @escaping Load) { self.load = load }
 
-  // Refreshing:
   func reload() async throws {
-    do {
-      mails = try await load(1)
-      (page, isLocked) = (1, false)
-    } catch {
-      isLocked = error as? InboxError == .locked
-      throw error
-    }
+    mails = try await load(1)
+    page = 1
   }
-  // The screen:
 
   func loadNext() async throws -> Bool {
     let next = try await load(page + 1)
@@ -54,6 +47,7 @@ struct InboxScreen: View {
         // Refreshing:
         .onPullToRefresh { try await model.reload() }
         .onLoadMore { .loaded(hasMore: try await model.loadNext()) }
+        .onOverscrollEnd(at: .top) { model.isLocked = $0.error as? InboxError == .locked }
         .overscrollRefresh(whenOlderThan: 0)
       // The screen:
     }
