@@ -71,7 +71,7 @@ import Testing
       let record = Record()
       let screen = SwiftUIScreen(
         way, on: device,
-        list(record, retries: .backoff(2, from: 0.2)) {
+        list(record, retries: .backoff(2, from: 0)) {
           record.calls += 1
           throw Refused()
         })

@@ -10,62 +10,35 @@ import Testing
 @Suite struct ChatTests {
   nonisolated static let kinds = LivingList.Kind.allCases
 
-  private func chat(
-    _ kind: LivingList.Kind, rows: Int = 60, unread: Int? = nil,
-    prepare: (UIScrollView) -> Void = { _ in }
-  ) -> LivingList {
-    let lengths = (0..<rows).map { 40 + Double($0 * 37 % 90) }
-    return withDevice { device in
-      let list = LivingList(kind, lengths: lengths, on: device)
-      prepare(list.view)
-      list.view.overscroll.chat = list.chat(firstUnread: unread)
-      device.turn()
-      return list
-    }
-  }
-
-  private func follower(_ list: LivingList) -> ChatFollower? {
-    OverscrollHostView.host(of: list.view)?.readingView?.follower
-  }
-
-  private func isAtEnd(_ list: LivingList) -> Bool {
-    abs(list.offset - list.legalOffsets.upperBound) <= 0.5
-  }
-
-  private func append(_ list: LivingList, _ ids: Range<Int>) {
-    list.change { $0 += Array(ids) }
-    list.device.turn()
-  }
-
   // MARK: The start
 
   @Test("A chat starts at its end", arguments: kinds)
   func end(_ kind: LivingList.Kind) {
-    let list = chat(kind)
-    #expect(isAtEnd(list))
+    let list = LivingList.chat(kind)
+    #expect(list.isAtEnd)
     #expect(list.visible.last?.id == 59)
   }
 
   @Test("The first frame of a chat whose messages arrive late shows its end", arguments: kinds)
   func lateMessages(_ kind: LivingList.Kind) {
-    let list = chat(kind, rows: 0)
+    let list = LivingList.chat(kind, rows: 0)
     list.change { $0 = Array(0..<50) }
     list.device.turn()
-    #expect(isAtEnd(list))
+    #expect(list.isAtEnd)
     #expect(list.visible.last?.id == 49)
   }
 
   @Test("A chat starts at the first unread row", arguments: kinds)
   func unread(_ kind: LivingList.Kind) {
-    let list = chat(kind, unread: 20)
+    let list = LivingList.chat(kind, unread: 20)
     #expect(list.read?.id == 20)
     #expect(abs((list.place(of: 20) ?? .infinity) - list.space.startInset) <= 0.5)
-    #expect(follower(list)?.newRows == 0)
+    #expect(list.follower?.newRows == 0)
   }
 
   @Test("The first frame with rows shows the first unread one", arguments: kinds)
   func lateUnread(_ kind: LivingList.Kind) {
-    let list = chat(kind, rows: 0, unread: 20)
+    let list = LivingList.chat(kind, rows: 0, unread: 20)
     list.change { $0 = Array(0..<50) }
     list.device.turn()
     #expect(abs((list.place(of: 20) ?? .infinity) - list.space.startInset) <= 0.5)
@@ -79,7 +52,7 @@ import Testing
       list.view.overscroll.chat = list.chat()
       let window = device.show(list.view)
       device.turn()
-      #expect(isAtEnd(list) && list.visible.last?.id == 59)
+      #expect(list.isAtEnd && list.visible.last?.id == 59)
       window.isHidden = true
     }
   }
@@ -88,17 +61,17 @@ import Testing
     "10,000 messages start at their end, and follow it",
     arguments: [LivingList.Kind.reloadedTable, .exactTable, .diffableTable, .diffableGrid])
   func manyMessages(_ kind: LivingList.Kind) {
-    let list = chat(kind, rows: 10_000)
-    #expect(isAtEnd(list) && list.visible.last?.id == 9_999)
-    append(list, 20_000..<20_003)
-    #expect(isAtEnd(list) && list.visible.last?.id == 20_002)
+    let list = LivingList.chat(kind, rows: 10_000)
+    #expect(list.isAtEnd && list.visible.last?.id == 9_999)
+    list.append(20_000..<20_003)
+    #expect(list.isAtEnd && list.visible.last?.id == 20_002)
   }
 
   @Test(
     "10,000 messages start at the first unread one",
     arguments: [LivingList.Kind.reloadedTable, .exactTable, .diffableTable, .diffableGrid])
   func manyMessagesUnread(_ kind: LivingList.Kind) {
-    let list = chat(kind, rows: 10_000, unread: 5_000)
+    let list = LivingList.chat(kind, rows: 10_000, unread: 5_000)
     #expect(abs((list.place(of: 5_000) ?? .infinity) - list.space.startInset) <= 0.5)
   }
 
@@ -106,46 +79,46 @@ import Testing
 
   @Test("At the end, new messages appear without a button", arguments: kinds)
   func follows(_ kind: LivingList.Kind) {
-    let list = chat(kind)
-    for id in 100..<110 { append(list, id..<id + 1) }
-    #expect(isAtEnd(list))
+    let list = LivingList.chat(kind)
+    for id in 100..<110 { list.append(id..<id + 1) }
+    #expect(list.isAtEnd)
     #expect(list.visible.last?.id == 109)
-    #expect(follower(list)?.button == nil)
+    #expect(list.follower?.button == nil)
   }
 
   @Test("A message that streams at the end stays visible to its last line", arguments: kinds)
   func stream(_ kind: LivingList.Kind) {
-    let list = chat(kind)
+    let list = LivingList.chat(kind)
     for word in 1...30 {
       list.change(grown: [59: 60 + Double(word) * 5])
       list.device.advance(by: 1 / 60)
-      #expect(isAtEnd(list), "word \(word)")
+      #expect(list.isAtEnd, "word \(word)")
     }
   }
 
   @Test("Within 60 points of the end the list follows, farther away it does not")
   func distance() {
     for (away, follows) in [(55.0, true), (70, false)] {
-      let list = chat(.exactTable)
+      let list = LivingList.chat(.exactTable)
       list.scroll(to: list.legalOffsets.upperBound - away)
       let offset = list.offset
-      append(list, 100..<103)
-      #expect(isAtEnd(list) == follows, "\(away)")
+      list.append(100..<103)
+      #expect(list.isAtEnd == follows, "\(away)")
       #expect((list.offset == offset) == !follows, "\(away)")
     }
   }
 
   @Test("Away from the end the reader stays, and a button counts the messages", arguments: kinds)
   func button(_ kind: LivingList.Kind) {
-    let list = chat(kind)
+    let list = LivingList.chat(kind)
     list.scroll(to: list.legalOffsets.upperBound - 700)
     guard let read = list.read else { return }
-    append(list, 100..<102)
-    append(list, 102..<103)
+    list.append(100..<102)
+    list.append(102..<103)
     list.change { $0.insert(contentsOf: 200..<220, at: 0) }
     list.device.turn()
     #expect(abs((list.place(of: read.id) ?? .infinity) - read.place) <= 0.5)
-    let button = follower(list)?.button
+    let button = list.follower?.button
     #expect(button?.currentTitle == "3 new" && button?.isHidden == false)
     #expect(button?.accessibilityLabel == "3 new" && button?.isAccessibilityElement == true)
     #expect(button?.accessibilityTraits.contains(.button) == true)
@@ -155,27 +128,27 @@ import Testing
 
   @Test("The button leads to the end, and disappears there", arguments: kinds)
   func tap(_ kind: LivingList.Kind) {
-    let list = chat(kind)
+    let list = LivingList.chat(kind)
     list.scroll(to: list.legalOffsets.upperBound - 1_500)
-    append(list, 100..<103)
-    guard let button = follower(list)?.button else { return #expect(Bool(false)) }
+    list.append(100..<103)
+    guard let button = list.follower?.button else { return #expect(Bool(false)) }
     list.finger.tap(button)
     list.device.advance(by: 1)
-    #expect(isAtEnd(list))
+    #expect(list.isAtEnd)
     #expect(list.visible.last?.id == 102)
-    #expect(button.isHidden && follower(list)?.newRows == 0)
-    append(list, 103..<104)
-    #expect(isAtEnd(list), "it follows again")
+    #expect(button.isHidden && list.follower?.newRows == 0)
+    list.append(103..<104)
+    #expect(list.isAtEnd, "it follows again")
   }
 
   @Test("VoiceOver announces the button, and each higher count")
   func announcements() {
-    let list = chat(.exactTable)
+    let list = LivingList.chat(.exactTable)
     list.device.isVoiceOverRunning = true
-    append(list, 90..<91)
+    list.append(90..<91)
     list.scroll(to: list.legalOffsets.upperBound - 700)
-    append(list, 100..<102)
-    append(list, 102..<103)
+    list.append(100..<102)
+    list.append(102..<103)
     list.change { $0.removeAll { $0 == 101 } }
     list.device.turn()
     #expect(list.device.posts.compactMap(\.text) == ["2 new", "3 new"])
@@ -183,60 +156,60 @@ import Testing
 
   @Test("The focus of a keyboard reaches the button while it is visible, and selecting it works")
   func focus() {
-    let list = chat(.exactTable)
+    let list = LivingList.chat(.exactTable)
     list.scroll(to: list.legalOffsets.upperBound - 700)
-    append(list, 100..<103)
-    guard let button = follower(list)?.button else { return #expect(Bool(false)) }
+    list.append(100..<103)
+    guard let button = list.follower?.button else { return #expect(Bool(false)) }
     #expect(button.canBecomeFocused)
     button.sendActions(for: .primaryActionTriggered)
     list.device.advance(by: 1)
-    #expect(isAtEnd(list))
+    #expect(list.isAtEnd)
     #expect(!button.canBecomeFocused)
   }
 
   @Test("A list whose last rows are removed until the reader is at the end follows it again")
   func removedEnd() {
-    let list = chat(.exactTable)
+    let list = LivingList.chat(.exactTable)
     list.scroll(to: list.legalOffsets.upperBound - 100)
     list.change { $0.removeLast(3) }
     list.device.turn()
-    #expect(isAtEnd(list))
-    append(list, 100..<103)
-    #expect(isAtEnd(list) && follower(list)?.newRows == 0)
+    #expect(list.isAtEnd)
+    list.append(100..<103)
+    #expect(list.isAtEnd && list.follower?.newRows == 0)
   }
 
   @Test("Scrolling to the end hides the button")
   func scrollToEnd() {
-    let list = chat(.exactTable)
+    let list = LivingList.chat(.exactTable)
     list.scroll(to: list.legalOffsets.upperBound - 700)
-    append(list, 100..<103)
+    list.append(100..<103)
     list.scroll(to: list.legalOffsets.upperBound)
-    #expect(follower(list)?.button?.isHidden == true)
+    #expect(list.follower?.button?.isHidden == true)
   }
 
   @Test("Under a finger the list does not follow")
   func finger() {
-    let list = chat(.exactTable)
+    let list = LivingList.chat(.exactTable)
     list.finger.touch(list.view)
     list.finger.drag(by: 20, over: 0.1)
     guard let read = list.read else { return }
-    append(list, 100..<103)
+    list.append(100..<103)
     #expect(abs((list.place(of: read.id) ?? .infinity) - read.place) <= 0.5)
     list.finger.lift()
   }
 
   @Test("Messages that the app removes are not counted as new")
   func removedMessages() {
-    let list = chat(.exactTable)
+    let list = LivingList.chat(.exactTable)
     list.scroll(to: list.legalOffsets.upperBound - 700)
-    append(list, 100..<103)
+    list.append(100..<103)
     list.change { $0.removeAll { $0 == 101 } }
     list.device.turn()
-    #expect(follower(list)?.newRows == 2)
+    #expect(list.follower?.newRows == 2)
     list.change { $0.removeAll { $0 == 59 } }
     list.device.turn()
-    append(list, 110..<112)
-    #expect(follower(list)?.newRows == 4)
+    list.append(110..<112)
+    #expect(list.follower?.newRows == 4)
   }
 
   // MARK: Pages and keyboards
@@ -265,43 +238,43 @@ import Testing
 
   @Test("Newer pages at the bottom leave the reader in place, and are not counted")
   func newer() {
-    let list = chat(.exactTable, unread: 10) {
+    let list = LivingList.chat(.exactTable, unread: 10) {
       $0.overscroll.bottom = .loadMore(trigger: .programmatic, manual: { _ in })
     }
     list.scroll(to: list.legalOffsets.upperBound - 10)
     guard let read = list.read else { return }
-    append(list, 100..<120)
+    list.append(100..<120)
     #expect(abs((list.place(of: read.id) ?? .infinity) - read.place) <= 0.5)
-    #expect(follower(list)?.newRows == 0)
+    #expect(list.follower?.newRows == 0)
     list.view.overscroll.bottom?.setNoMore()
     list.scroll(to: list.legalOffsets.upperBound)
-    append(list, 120..<122)
-    #expect(isAtEnd(list), "the last page is the end of the chat")
+    list.append(120..<122)
+    #expect(list.isAtEnd, "the last page is the end of the chat")
   }
 
   @Test("The keyboard leaves the last message visible", arguments: [0.0, 40])
   func keyboard(_ away: Double) {
-    let list = chat(.exactTable)
+    let list = LivingList.chat(.exactTable)
     list.scroll(to: list.legalOffsets.upperBound - away)
     list.view.overscroll.contentInset.bottom = 300
     list.device.advance(by: 0.5)
-    #expect(isAtEnd(list))
+    #expect(list.isAtEnd)
     list.view.overscroll.contentInset.bottom = 0
     list.device.advance(by: 0.5)
-    #expect(isAtEnd(list))
+    #expect(list.isAtEnd)
   }
 
   @Test("A keyboard that makes the view smaller leaves the last message visible")
   func smallerView() {
-    let list = chat(.exactTable)
+    let list = LivingList.chat(.exactTable)
     list.view.frame.size.height -= 300
     list.device.advance(by: 0.5)
-    #expect(isAtEnd(list))
+    #expect(list.isAtEnd)
   }
 
   @Test("Away from the end, the keyboard leaves the reader in place")
   func keyboardElsewhere() {
-    let list = chat(.exactTable)
+    let list = LivingList.chat(.exactTable)
     list.scroll(to: list.legalOffsets.upperBound - 900)
     guard let read = list.read else { return }
     list.view.overscroll.contentInset.bottom = 300
@@ -315,9 +288,9 @@ import Testing
   func cost() {
     var requests: [Int] = []
     for rows in [100, 10_000] {
-      let list = chat(.exactTable, rows: rows)
+      let list = LivingList.chat(.exactTable, rows: rows)
       let before = list.requests
-      append(list, 20_000..<20_001)
+      list.append(20_000..<20_001)
       requests.append(list.requests - before)
     }
     #expect(requests[0] == requests[1] && requests[0] < 300)

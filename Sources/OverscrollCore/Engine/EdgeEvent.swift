@@ -64,8 +64,12 @@ enum EdgeEvent {
   ///
   /// This resets `noMore` and failures.
   case renewed
-  /// The app or a refresh determined that there is nothing more to load.
+  /// A refresh determined that there is nothing more to load.
   case ranOut
+  /// The app determined that there is nothing more to load.
+  ///
+  /// A page that is loading is the last one.
+  case exhausted
 
   // MARK: Settings
 

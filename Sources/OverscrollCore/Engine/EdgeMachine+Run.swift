@@ -94,21 +94,23 @@ extension EdgeMachine {
     rest(&step)
   }
 
-  /// There is nothing more to load.
-  ///
-  /// Cancels the page that is loading, and enters `noMore`.
-  ///
-  /// A page that already has a result stays visible for its minimum time, and then ends as the last
-  /// page.
+  /// A refresh has found that there is nothing more to load: cancels the page that is loading.
   mutating func becomeExhausted(_ step: inout EdgeStep) {
     guard options.purpose == .load else { return }
-    if case .refreshing(let run) = state, let answer = run.answer {
-      let last = ResultSummary(.noMore, hasMessage: answer.hasMessage)
-      return enter(.refreshing(run.answered(with: last)), &step)
-    }
     abandon(as: .cancelled, &step)
-    remember(.noMore, &step)
-    rest(after: .noMore, &step)
+    endAsLast(&step)
+  }
+
+  /// There is nothing more to load: enters `noMore` at once, after a page that is loading as the
+  /// last one.
+  mutating func endAsLast(_ step: inout EdgeStep) {
+    guard let runID = currentRunID else {
+      guard options.purpose == .load else { return }
+      remember(.noMore, &step)
+      return rest(after: .noMore, &step)
+    }
+    guard options.purpose == .load else { return end(runID, with: .noMore, &step) }
+    finish(.noMore, &step)
   }
 
   /// Whether a result says that there is nothing more to load.
@@ -189,8 +191,7 @@ extension EdgeMachine {
     let shown = result.hasMessage ? step.times.messageHold : step.times.resultHold
     let hold = awaitsRows(of: result) ? max(shown, Self.rowsDelay) : shown
     guard hold > 0, isShown else { return collapse(after: result, &step) }
-    let ending = EdgeEnding(result: result, until: step.time + hold, collapses: false)
-    enter(.ending(ending), &step)
+    enterEnding(with: result, until: step.time + hold, collapses: false, &step)
   }
 
   /// Whether rows that the app inserts after the run has ended would appear where the indicator is
@@ -210,6 +211,14 @@ extension EdgeMachine {
 
   private mutating func collapse(after result: ResultSummary, _ step: inout EdgeStep) {
     let until = step.time + step.times.collapse
-    enter(.ending(EdgeEnding(result: result, until: until, collapses: true)), &step)
+    enterEnding(with: result, until: until, collapses: true, &step)
+  }
+
+  private mutating func enterEnding(
+    with result: ResultSummary, until time: Double, collapses: Bool, _ step: inout EdgeStep
+  ) {
+    let isOver = isLast(result) && !result.hasMessage
+    let ending = EdgeEnding(result: result, until: time, collapses: collapses, isOver: isOver)
+    enter(.ending(ending), &step)
   }
 }

@@ -52,21 +52,26 @@ extension EdgeMachine {
 
   /// Whether lifting the finger here fires, which it does at the end of the content and past it.
   private func isReleased(at distance: Double) -> Bool {
-    options.firesOnRelease && pullDistance == .infinity && overscroll > 0
-      && distance <= -restingInset
+    options.firesOnRelease && !options.trigger.isPull && overscroll > 0
+      && distance - AxisGeometry.rounding < -restingInset
   }
 
   private func isNear(at distance: Double) -> Bool {
     switch options.trigger {
     case .within(.items(let count)): content.itemsLeft.map { $0 <= count } ?? false
     case .within(let limit):
-      distance - AxisGeometry.rounding < limit.points(inViewport: content.viewportLength)
+      isWithin(limit.points(inViewport: content.viewportLength), distance)
     case .showing(let part):
       // Limited to the distance that a finger can pull: decision 12.
-      distance - AxisGeometry.rounding
-        < -min(part * options.extent, max(options.extent, fingerReach))
+      part < .infinity
+        && isWithin(-min(part * options.extent, max(options.extent, fingerReach)), distance)
     case .onRelease, .onReach, .onTap, .programmatic: false
     }
+  }
+
+  /// Whether a distance is within a limit; an infinite limit means never.
+  private func isWithin(_ limit: Double, _ distance: Double) -> Bool {
+    limit < .infinity && distance - AxisGeometry.rounding < limit
   }
 
   private func canFire(by occasion: LoadOccasion, byUser: Bool) -> Bool {

@@ -65,6 +65,7 @@ struct EdgeMachine: Equatable, Sendable {
     case .deadlinePassed: passDeadline(&step)
     case .renewed: renew(&step)
     case .ranOut: becomeExhausted(&step)
+    case .exhausted: endAsLast(&step)
     case .enabled(let isOn): setEnabled(isOn, &step)
     case .hidden(let isOn): setHidden(isOn, &step)
     case .adopted:
@@ -170,8 +171,11 @@ struct EdgeMachine: Equatable, Sendable {
   ///
   /// The event ``EdgeEvent/adopted`` follows and ends a pull that can no longer fire.
   mutating func adopt(_ options: EdgeOptions) {
+    let isOther =
+      options.trigger != self.options.trigger || options.autoFill != self.options.autoFill
     self.options = options
-    gate.scrolled()
+    // Filling starts again only for other pages, not for another text or length.
+    if isOther { gate.scrolled() }
   }
 
   /// Moves the extra inset to a new target with the duration for opening or closing.

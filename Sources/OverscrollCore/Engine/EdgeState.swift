@@ -31,7 +31,7 @@ enum EdgeState: Equatable, Sendable {
     case .free(.armed): .armed
     case .waiting: .waiting
     case .refreshing: .refreshing
-    case .ending: .ending
+    case .ending(let ending): ending.isOver ? .noMore : .ending
     case .failed: .failed
     case .noMore: .noMore
     }
@@ -101,4 +101,6 @@ struct EdgeEnding: Equatable, Sendable {
   let until: Double
   /// Whether the extra inset is closing.
   let collapses: Bool
+  /// Whether there is nothing more to load, and no message that would say so later.
+  let isOver: Bool
 }

@@ -1,4 +1,7 @@
 /// A distance along the axis of a scroll view, in points, viewports or items.
+///
+/// An infinite distance means never: nothing loads within it, and the back-to-top button never
+/// appears beyond it.
 public enum OverscrollDistance: Equatable, Sendable {
   /// A number of points.
   case points(Double)
@@ -17,11 +20,11 @@ public enum OverscrollDistance: Equatable, Sendable {
     }
   }
 
-  /// The same distance; a negative or invalid number counts as 0.
+  /// The same distance; a negative or invalid number counts as 0, and infinity stays.
   var sanitized: OverscrollDistance {
     switch self {
-    case .points(let points): .points(points.asLength)
-    case .viewports(let count): .viewports(count.asLength)
+    case .points(let points): .points(points.asThreshold)
+    case .viewports(let count): .viewports(count.asThreshold)
     case .items(let count): .items(max(0, count))
     }
   }

@@ -190,10 +190,7 @@ extension OverscrollEngine {
   }
 
   private mutating func runOut(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
-    if let runID = runID(of: edge), self[edge]?.isAnswered == false {
-      return end(runID, with: .noMore, &effects)
-    }
-    step(.ranOut, at: edge, &effects)
+    stepToEnd(.exhausted, at: edge, &effects)
   }
 
   private mutating func setEnabled(

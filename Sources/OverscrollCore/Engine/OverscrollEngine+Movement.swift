@@ -63,7 +63,7 @@ extension OverscrollEngine {
   mutating func keepPosition(
     _ distance: Double, at edge: OverscrollEdge, _ effects: inout OverscrollEffects
   ) {
-    guard distance.counts, distance != 0, scrollAnchoring(at: edge) else { return }
+    guard distance.counts, distance != 0, anchorsScroll(at: edge) else { return }
     offset[edge.axis] += distance
     if edge.axis == .vertical { button?.shifted(by: distance) }
     effects.scroll(.shift(by: distance), along: edge.axis)
@@ -71,7 +71,8 @@ extension OverscrollEngine {
     step(.lengthsChanged(keepsInset: false), at: edge.opposite, &effects)
   }
 
-  private func scrollAnchoring(at edge: OverscrollEdge) -> Bool {
+  /// Whether the rows on the screen stay when content is inserted at an edge.
+  package func anchorsScroll(at edge: OverscrollEdge) -> Bool {
     guard let options = options(of: edge) else { return true }
     switch options.scrollAnchoring {
     case .always: return true

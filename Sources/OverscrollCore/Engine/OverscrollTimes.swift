@@ -1,6 +1,8 @@
 /// The durations of an engine, in seconds.
 ///
-/// A duration that is negative, not a number, or 2⁴⁴ or more, counts as 0.
+/// A duration that is negative or not a number counts as 0. Infinity means never: a result, a
+/// failure or a run that is held infinitely long stays until the app or the user ends it, and an
+/// infinite timeout is none. Motions cannot last infinitely; their infinite duration counts as 0.
 public struct OverscrollTimes: Equatable, Sendable {
   /// The duration of opening the extra inset after the trigger; 0.25, which is MJRefresh's fast
   /// duration.
@@ -61,12 +63,12 @@ public struct OverscrollTimes: Equatable, Sendable {
     var times = self
     times.expand = expand.asLength
     times.collapse = collapse.asLength
-    times.minimumVisible = minimumVisible.asLength
-    times.messageHold = messageHold.asLength
-    times.resultHold = resultHold.asLength
-    times.failureHold = failureHold.asLength
+    times.minimumVisible = minimumVisible.asThreshold
+    times.messageHold = messageHold.asThreshold
+    times.resultHold = resultHold.asThreshold
+    times.failureHold = failureHold.asThreshold
     times.turn = turn.asLength
-    times.showDelay = showDelay.asLength
+    times.showDelay = showDelay.asThreshold
     times.timeout = timeout.asLength
     times.applyDelay = applyDelay.asLength
     return times

@@ -1,4 +1,7 @@
 /// When an edge runs its action.
+///
+/// Infinity means never: an edge whose distance is infinite runs its action only in code or by a
+/// tap. A distance that is negative or not a number counts as 0.
 public enum OverscrollTrigger: Equatable, Sendable {
   /// When the user lifts the finger while it holds the content further past the edge than the given
   /// distance, in points.
@@ -34,10 +37,10 @@ public enum OverscrollTrigger: Equatable, Sendable {
 extension OverscrollTrigger {
   var sanitized: OverscrollTrigger {
     switch self {
-    case .onRelease(let distance): .onRelease(past: distance.asLength)
-    case .onReach(let distance): .onReach(past: distance.asLength)
+    case .onRelease(let distance): .onRelease(past: distance.asThreshold)
+    case .onReach(let distance): .onReach(past: distance.asThreshold)
     case .within(let distance): .within(distance.sanitized)
-    case .showing(let part): .showing(part.orZero)
+    case .showing(let part): .showing(part < .limit ? part.orZero : part.asThreshold)
     case .onTap, .programmatic: self
     }
   }
@@ -49,6 +52,14 @@ extension OverscrollTrigger {
     switch self {
     case .onRelease(let distance), .onReach(let distance): distance
     case .within, .showing, .onTap, .programmatic: .infinity
+    }
+  }
+
+  /// Whether a pull past the edge triggers the action.
+  package var isPull: Bool {
+    switch self {
+    case .onRelease, .onReach: true
+    case .within, .showing, .onTap, .programmatic: false
     }
   }
 

@@ -120,4 +120,8 @@ extension Double {
   /// The number, or 0 if it is negative or invalid.
   @inline(never)
   var asLength: Double { max(0, orZero) }
+
+  /// The number, or 0 if it is negative or not a number; infinite, which means never, from 2⁴⁴ on.
+  @inline(never)
+  var asThreshold: Double { self < Self.limit ? max(0, self) : self > 0 ? .infinity : 0 }
 }

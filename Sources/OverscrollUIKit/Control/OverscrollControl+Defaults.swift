@@ -28,13 +28,5 @@
       case .load: .within(.viewports(1))
       }
     }
-
-    /// Whether a pull past the edge triggers the action.
-    package var isPull: Bool {
-      switch self {
-      case .onRelease, .onReach: true
-      case .within, .showing, .onTap, .programmatic: false
-      }
-    }
   }
 #endif

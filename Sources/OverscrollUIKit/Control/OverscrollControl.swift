@@ -31,6 +31,9 @@
         if options.extent == oldValue.extent(for: options.purpose) {
           options.extent = indicator.extent(for: options.purpose)
         }
+        if options.trigger == .onRelease(past: oldValue.triggerDistance) {
+          options.trigger = .onRelease(past: indicator.triggerDistance)
+        }
         calledHost?.showIndicator(at: edge)
         followers.rebuild()
       }

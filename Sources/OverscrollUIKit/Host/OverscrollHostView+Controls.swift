@@ -26,12 +26,12 @@
       refreshIfOld(edge)
     }
 
-    /// Removes the host if no edge has a control, and there is neither a button nor a reading
-    /// position.
+    /// Removes the host if no edge has a control, and there is neither a button, a reading position
+    /// nor a setting that the next control needs.
     func leaveIfUnused() {
-      guard changes == 0, backToTop == nil, readingView == nil, placeholders.empty == nil else {
-        return
-      }
+      guard changes == 0, backToTop == nil, readingView == nil, placeholders.empty == nil,
+        looks.ownTimes == nil, engine.overlap == OverscrollDefaults.overlap
+      else { return }
       if OverscrollEdge.allCases.allSatisfy({ presenters[$0].control == nil }) { goAway() }
     }
 
@@ -91,29 +91,17 @@
 
     var overlap: OverlapPolicy { engine.overlap }
 
+    /// Sets another policy, which cancels the runs that began with the old one.
     func setOverlap(_ overlap: OverlapPolicy) {
-      if overlap != engine.overlap { replaceEngine(overlap) }
-    }
-
-    /// Replaces the engine with one that has another policy, which cancels the old engine's runs.
-    private func replaceEngine(_ overlap: OverlapPolicy) {
-      let times = engine.times
-      var controls = PerEdge<OverscrollControl?>(repeating: nil)
-      for edge in OverscrollEdge.allCases { controls[edge] = presenters[edge].control }
-      var left: [OverscrollControl] = []
-      changes += 1
-      for edge in OverscrollEdge.allCases { remove(edge, &left) }
-      engine = OverscrollEngine(
-        backToTop: backToTop?.options, times: times, overlap: overlap, isAttached: window != nil)
-      observer.forgetPinnedHeaders()
-      reportHeaders()
-      moveBackToTop(.resting(at: 0))
+      guard overlap != engine.overlap else { return }
       syncFromScrollView()
-      for edge in OverscrollEdge.allCases {
-        if let control = controls[edge] { add(control, at: edge) }
+      // The end of one run must not start another.
+      send(.layoutBegan)
+      for edge in OverscrollEdge.allCases where engine.runID(of: edge) != nil {
+        send(.cancel(edge))
       }
-      changes -= 1
-      for control in left { control.left() }
+      engine.overlap = overlap
+      send(.layoutEnded)
     }
   }
 #endif

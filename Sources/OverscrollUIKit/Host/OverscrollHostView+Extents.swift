@@ -23,6 +23,10 @@
       if control.indicator.fitsPictures, let length = presenters[edge].indicator?.pictureLength {
         options.extent = max(options.extent, length)
       }
+      // A view whose length is known only in its list arms when all of it is visible.
+      if form.isView, options.trigger == .onRelease(past: control.indicator.triggerDistance) {
+        options.trigger = .onRelease(past: options.extent)
+      }
       return options
     }
 

@@ -90,6 +90,19 @@
       }
     }
 
+    /// Tells a new engine of a finger that already holds the content, or of a fling.
+    func reportTouch() {
+      guard let scrollView else { return }
+      switch scrollView.panGestureRecognizer.state {
+      case .began, .changed: send(.dragBegan)
+      default:
+        guard scrollView.isDecelerating else { return }
+        send(.dragBegan)
+        send(.dragCancelled)
+      }
+      watch()
+    }
+
     /// Reports the end of a drag to the engine, after the scroll view has released the content.
     ///
     /// If the inset is set in the recognizer's `.ended` callback, the content moves on some

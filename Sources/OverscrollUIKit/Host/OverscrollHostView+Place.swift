@@ -8,10 +8,9 @@
     func applyResult(at edge: OverscrollEdge, _ body: () -> RefreshResult)
       -> RefreshResult
     {
-      guard edge.isStart, let options = engine.options(of: edge) else { return body() }
-      guard options.purpose == .load || options.scrollAnchoring == .always else {
-        return countingNewRows(at: edge, body)
-      }
+      guard edge.isStart, engine.options(of: edge) != nil else { return body() }
+      syncFromScrollView()
+      guard engine.anchorsScroll(at: edge) else { return countingNewRows(at: edge, body) }
       return countingNewRows(at: edge) { preservingScrollPosition(at: edge, body) }
     }
 
@@ -72,21 +71,18 @@
     /// The identities of the rows, if the app has set them.
     var readingPosition: ReadingPosition? { readingView?.position }
 
-    func setReadingPosition(_ position: ReadingPosition?) {
-      replaceReadingView(by: position.map { ReadingView($0, of: self) })
-    }
+    func setReadingPosition(_ position: ReadingPosition?) { setReading(position, nil) }
 
     /// The chat that the app has set.
     var chat: Chat? { readingView?.follower?.chat }
 
-    func setChat(_ chat: Chat?) {
-      replaceReadingView(by: chat.map { ReadingView($0.position, $0, of: self) })
-    }
+    func setChat(_ chat: Chat?) { setReading(chat?.position, chat) }
 
-    private func replaceReadingView(by view: ReadingView?) {
+    private func setReading(_ position: ReadingPosition?, _ chat: Chat?) {
+      if let position, readingView?.update(position, chat) == true { return }
       readingView?.follower?.end()
       readingView?.removeFromSuperview()
-      readingView = view
+      readingView = position.map { ReadingView($0, chat, of: self) }
       leaveIfUnused()
     }
 

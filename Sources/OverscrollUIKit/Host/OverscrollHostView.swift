@@ -94,6 +94,7 @@
       host.observeForeground()
       host.syncFromScrollView()
       if scrollView.window != nil { host.send(.attached) }
+      host.reportTouch()
       return host
     }
 

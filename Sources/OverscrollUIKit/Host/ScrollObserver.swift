@@ -129,9 +129,6 @@
       hasPinnedHeaders.toggle()
       return true
     }
-
-    /// Forgets the pinned headers, for an engine that does not know of them.
-    func forgetPinnedHeaders() { hasPinnedHeaders = false }
   }
 
   extension UIScrollView {

@@ -5,7 +5,7 @@
   /// Starts a chat, follows its end, and counts new rows.
   @MainActor
   final class ChatFollower {
-    let chat: Chat
+    private(set) var chat: Chat
     /// The number of rows that were added at the end since the reader was there.
     private(set) var newRows = 0
     /// The button that leads to the end, created when it first appears.
@@ -14,6 +14,12 @@
     private var isFollowing = false
 
     init(_ chat: Chat) { self.chat = chat }
+
+    /// Changes the texts of the chat.
+    func update(_ chat: Chat) {
+      self.chat = chat
+      if newRows > 0 { button?.show(chat.newRowsText(newRows)) }
+    }
 
     /// Moves the content to the first unread row or to the end, once.
     ///

@@ -11,6 +11,8 @@
       case user
       /// Overscroll, for an edge or a button.
       case host
+      /// The system, which keeps the content inside its limits when these change.
+      case system
       /// Code of the app, or the list itself.
       case code
     }
@@ -77,7 +79,7 @@
       if lengthShift != 0, Self.isEqual(step, -lengthShift) { return lengthShift = 0 }
       if cause == .host {
         scrolled += step
-      } else if isLayingOut {
+      } else if isLayingOut || cause == .system {
         return
       } else if cause == .user {
         scrolled += step

@@ -44,6 +44,8 @@
     /// start returned ``RefreshResult/updated`` without a message. The indicator shows the message,
     /// and VoiceOver announces it.
     public var newRowsText: (@MainActor (Int) -> String)?
+    /// Identifies this position and its copies, so that a changed property restarts nothing.
+    private let origin = Origin()
     /// Creates the store of the rows' identities and positions.
     let makeRows: @MainActor () -> any ReadingRows
 
@@ -62,5 +64,10 @@
       self.atStart = atStart
       makeRows = { IdentifiedRows(id: id, indexPath: indexPath) }
     }
+
+    private final class Origin: Sendable {}
+
+    /// Whether both have the same identities of rows, because one is a copy of the other.
+    func isCopy(of other: ReadingPosition) -> Bool { origin === other.origin }
   }
 #endif

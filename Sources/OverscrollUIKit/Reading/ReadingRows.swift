@@ -46,8 +46,10 @@
     private var later: [Row] = []
     /// The first and the last visible index path.
     private var ends: (first: IndexPath, last: IndexPath)?
-    /// The row that was the first or the last one; nil for none.
-    private var marked: ID?
+    /// The rows at the marked end, the outermost first.
+    private var marked: [ID] = []
+    /// The number of rows in the list when they were marked.
+    private var markedTotal = 0
     private var isMarkedAtStart = false
     /// The number of new rows that are not beyond the mark.
     private var counted = 0
@@ -101,20 +103,46 @@
     }
 
     func countBeyondMark(in space: ReadingSpace) -> Int {
-      guard let list = space.scrollView as? any ListOfItems, let marked else { return 0 }
-      // If the marked row was removed, the rows that were counted so far stay counted.
-      guard let path = indexPath(marked), list.knownFrame(of: path) != nil else {
+      guard let list = space.scrollView as? any ListOfItems, !marked.isEmpty else { return 0 }
+      guard let kept = marked.firstIndex(where: { path(of: $0, in: list) != nil }),
+        let path = path(of: marked[kept], in: list)
+      else {
+        // If all marked rows were removed, the rows that were counted so far stay counted.
         setMark(in: space, count: count)
         return count
       }
-      count = counted + (isMarkedAtStart ? list.itemsBefore(path) : list.itemsAfter(path))
+      let beyond = isMarkedAtStart ? list.itemsBefore(path) : list.itemsAfter(path)
+      // A single row that disappears while others appear got another identity, as a message does
+      // when the server confirms it.
+      let isRenamed = kept == 1 && beyond > count - counted
+      count = counted + beyond - (isRenamed ? 1 : 0)
+      if kept > 0 { setMark(in: space, count: count) }
       return count
     }
 
+    private func path(of id: ID, in list: any ListOfItems) -> IndexPath? {
+      guard let path = indexPath(id), list.knownFrame(of: path) != nil else { return nil }
+      return path
+    }
+
+    /// The number of rows at the marked end that are remembered.
+    private let memory = 8
+
     private func setMark(in space: ReadingSpace, count: Int) {
       (self.count, counted) = (count, count)
-      let list = space.scrollView as? any ListOfItems
-      marked = (isMarkedAtStart ? list?.firstPath : list?.path(before: 0)).flatMap(id)
+      guard let list = space.scrollView as? any ListOfItems else { return marked = [] }
+      var path = isMarkedAtStart ? list.firstPath : list.path(before: 0)
+      let total = path.map { list.itemsBefore($0) + list.itemsAfter($0) + 1 } ?? 0
+      let outermost = path.flatMap(id)
+      // Every scroll event marks the end of a chat that is read there.
+      if let outermost, marked.first == outermost, total == markedTotal { return }
+      markedTotal = total
+      marked = outermost.map { [$0] } ?? []
+      while let last = path, marked.count < memory, !marked.isEmpty {
+        path = list.path(next: last, isForward: isMarkedAtStart)
+        guard let path else { break }
+        if let id = id(path) { marked.append(id) }
+      }
     }
 
     /// The first row that is wholly visible at an offset, or otherwise the first visible one.

@@ -10,7 +10,7 @@
   @MainActor
   final class ReadingView: UIView {
     /// The identities of the rows.
-    let position: ReadingPosition
+    private(set) var position: ReadingPosition
     /// Follows the end of a chat; nil for other lists.
     let follower: ChatFollower?
     private let rows: any ReadingRows
@@ -22,6 +22,8 @@
     private var offset = 0.0
     /// The inset at the start at the last recording.
     private var startInset = 0.0
+    /// The offsets at which the content could rest when it was last seen to move.
+    private var limits = 0.0...0.0
     /// The travel of the finger at the last change of the length, and after movements since.
     private var translation = CGPoint.zero
     private var isCorrecting = false
@@ -43,12 +45,25 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    /// Replaces the position by a changed copy of it; returns false for another position or chat.
+    func update(_ position: ReadingPosition, _ chat: Chat?) -> Bool {
+      guard position.isCopy(of: self.position), (chat == nil) == (follower == nil) else {
+        return false
+      }
+      self.position = position
+      if let chat { follower?.update(chat) }
+      return true
+    }
+
     // MARK: Observation
 
     /// The content may be at another offset; called for every scroll event.
     func offsetMayHaveChanged() {
       guard !isCorrecting, let host, let space else { return }
-      motion.noteOffset(space.offset, by: cause(host, space))
+      if space.offset != motion.offset {
+        motion.noteOffset(space.offset, by: cause(host, space))
+        limits = space.legalOffsets
+      }
       follower?.placeButton(in: space.scrollView)
       requestLayout()
     }
@@ -59,6 +74,7 @@
     /// finger has not moved.
     private func cause(_ host: OverscrollHostView, _ space: ReadingSpace) -> ReadingMotion.Cause {
       if host.executor.isWriting { return .host }
+      if isKeptInside(space) { return .system }
       let view = space.scrollView
       guard view.isTracking, motion.hasNewLength else {
         return view.isIdle && !interruptsBounce(space) ? .code : .user
@@ -66,6 +82,20 @@
       let travel = view.panGestureRecognizer.translation(in: view.superview)
       defer { translation = travel }
       return travel == translation ? .code : .user
+    }
+
+    /// Whether the content has moved because the view, an inset or a length has changed: from an
+    /// offset that was possible before to the nearest one that is possible now, or with its start.
+    ///
+    /// Rotations, keyboards and split views do this. Nobody scrolled.
+    private func isKeptInside(_ space: ReadingSpace) -> Bool {
+      let (legal, before) = (space.legalOffsets, motion.offset)
+      guard space.scrollView.isIdle, legal != limits, limits.isNear(before) else { return false }
+      if !legal.isNear(before) {
+        return abs(space.offset - min(max(before, legal.lowerBound), legal.upperBound)) <= 0.5
+      }
+      let startStep = legal.lowerBound - limits.lowerBound
+      return startStep != 0 && abs(space.offset - before - startStep) <= 0.5
     }
 
     /// Whether the content has moved from past its end to the end.
@@ -166,6 +196,7 @@
       self.axis = axis
       startInset = space.startInset
       offset = space.offset + remainder
+      limits = space.legalOffsets
       motion.restart(at: space.offset)
     }
 
@@ -212,6 +243,13 @@
       guard space.scrollView.isIdle else { return goal }
       let legal = space.legalOffsets
       return min(max(goal, legal.lowerBound), legal.upperBound)
+    }
+  }
+
+  extension ClosedRange<Double> {
+    /// Whether an offset is in the range, with a tolerance for rounding to pixels.
+    fileprivate func isNear(_ offset: Double) -> Bool {
+      offset >= lowerBound - 0.5 && offset <= upperBound + 0.5
     }
   }
 #endif

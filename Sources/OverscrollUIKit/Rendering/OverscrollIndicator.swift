@@ -75,10 +75,13 @@
       return extent
     }
 
-    /// The default trigger distance, in points.
+    /// The default trigger distance, in points; a view of the app arms when all of it is visible.
     var triggerDistance: Double {
-      if case .drawn(let indicator) = form { return indicator.triggerDistance }
-      return EdgeOptions.refresh.extent
+      switch form {
+      case .drawn(let indicator): indicator.triggerDistance
+      case .view(_, let size, _): size.height > 0 ? size.height : EdgeOptions.refresh.extent
+      case .system: EdgeOptions.refresh.extent
+      }
     }
   }
 #endif

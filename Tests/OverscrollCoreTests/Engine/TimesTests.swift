@@ -219,7 +219,7 @@ import Testing
     #expect(rig.insetChanges.top.map(\.motion.duration) == [0.25, 0])
   }
 
-  @Test(arguments: [Double.nan, -1, -.infinity, .infinity])
+  @Test(arguments: [Double.nan, -1, -Double.infinity])
   func timesThatAreNoneCountAsNothing(_ time: Double) {
     let paths: [WritableKeyPath<OverscrollTimes, Double>] = [
       \.expand, \.collapse, \.minimumVisible, \.messageHold, \.resultHold, \.failureHold, \.turn,

@@ -23,7 +23,16 @@ final class ContactsModel {
 
   init(load: @escaping Load) { self.load = load }
 
-  func reload() async throws { contacts = try await load(nil) }
+  // Refreshing:
+  func reload() async throws {
+    do {
+      (contacts, isAllowed) = (try await load(nil), true)
+    } catch {
+      isAllowed = error as? ContactsError != .notAllowed
+      throw error
+    }
+  }
+  // The screen:
 
   func loadNext() async throws -> Bool {
     let next = try await load(contacts.last?.id)
@@ -43,7 +52,6 @@ struct ContactsScreen: View {
         // Refreshing:
         .onPullToRefresh { try await model.reload() }
         .onLoadMore { .loaded(hasMore: try await model.loadNext()) }
-        .onOverscrollEnd(at: .top) { model.isAllowed = $0.error as? ContactsError != .notAllowed }
         .overscrollRefresh(whenOlderThan: 0)
       // The screen:
     }

@@ -24,10 +24,17 @@ final class InboxModel: ObservableObject {
 
   init(load: @escaping Load) { self.load = load }
 
+  // Refreshing:
   func reload() async throws {
-    mails = try await load(1)
-    page = 1
+    do {
+      mails = try await load(1)
+      (page, isLocked) = (1, false)
+    } catch {
+      isLocked = error as? InboxError == .locked
+      throw error
+    }
   }
+  // The screen:
 
   func loadNext() async throws -> Bool {
     let next = try await load(page + 1)
@@ -47,7 +54,6 @@ struct InboxScreen: View {
         // Refreshing:
         .onPullToRefresh { try await model.reload() }
         .onLoadMore { .loaded(hasMore: try await model.loadNext()) }
-        .onOverscrollEnd(at: .top) { model.isLocked = $0.error as? InboxError == .locked }
         .overscrollRefresh(whenOlderThan: 0)
       // The screen:
     }

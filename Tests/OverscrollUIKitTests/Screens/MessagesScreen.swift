@@ -42,9 +42,11 @@ final class MessagesScreen: UIViewController {
     // Refreshing:
     list.overscroll.chat = Chat(
       id: source.itemIdentifier(for:), indexPath: source.indexPath(for:))
-    list.overscroll.top = .loadMore(
-      owner: self, prepare: { $0.messages.first?.id },
-      fetch: { [older] oldest in try await older(oldest) }, apply: { $0.prepend($1) })
+    list.overscroll.top = .loadMore { [weak self, older] in
+      let messages = try await older(self?.messages.first?.id)
+      try Task.checkCancellation()
+      return self?.prepend(messages) ?? .cancelled
+    }
     list.overscroll.top?.begin()
     // The screen:
     _ = NotificationCenter.default.addObserver(

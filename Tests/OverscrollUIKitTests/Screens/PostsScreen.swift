@@ -47,17 +47,27 @@ final class PostsScreen: UIViewController {
     table.rowHeight = 80
     view.addSubview(table)
     // Refreshing:
-    table.overscroll.top = .refresh(
-      owner: self, fetch: { [load] in try await load(nil) }, apply: { $0.show($1, after: []) })
-    table.overscroll.bottom = .loadMore(
-      owner: self, prepare: { $0.cursor }, fetch: { [load] in try await load($0) },
-      apply: { $0.show($1, after: $0.posts) })
-    table.overscroll.top?.onEnd = { [weak self] in
-      if $0.error as? PostsError == .signedOut { self?.onSignedOut?() }
+    table.overscroll.top = .refresh { [weak self] in try await self?.load(after: nil) ?? .cancelled
+    }
+    table.overscroll.bottom = .loadMore { [weak self] in
+      try await self?.load(after: self?.cursor) ?? .cancelled
     }
     table.overscroll.top?.begin()
     // The screen:
   }
+
+  // Refreshing:
+  private func load(after cursor: String?) async throws -> RefreshResult {
+    do {
+      let page = try await load(cursor)
+      try Task.checkCancellation()
+      return show(page, after: cursor == nil ? [] : posts)
+    } catch PostsError.signedOut {
+      onSignedOut?()
+      throw PostsError.signedOut
+    }
+  }
+  // The screen:
 
   private func show(_ page: PostPage, after posts: [FeedPost]) -> RefreshResult {
     self.posts = posts + page.posts

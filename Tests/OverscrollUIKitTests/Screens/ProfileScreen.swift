@@ -32,13 +32,12 @@ final class ProfilePage: UITableViewController {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "post")
     // Refreshing:
     tableView.overscroll.contentInset.top = ProfileScreen.headerHeight
-    tableView.overscroll.top = .refresh(
-      owner: self, fetch: { [load] in try await load(nil) }, apply: { $0.show($1) })
-    tableView.overscroll.bottom = .loadMore(
-      owner: self, prepare: { $0.ids.last }, fetch: { [load] in try await load($0) },
-      apply: { $0.append($1) })
-    tableView.overscroll.top?.onEnd = { [weak self] in
-      if $0.error as? ProfileError == .blocked { self?.onBlocked?() }
+    tableView.overscroll.top = .refresh { [weak self] in
+      try await self?.show(after: nil) ?? .cancelled
+    }
+    tableView.overscroll.bottom = .loadMore { [weak self] in
+      guard let self else { return .cancelled }
+      return try await show(after: ids.last)
     }
     tableView.overscroll.top?.begin()
     // The screen:
@@ -62,18 +61,20 @@ final class ProfilePage: UITableViewController {
     onScroll?(-scrollView.contentOffset.y)
   }
 
-  private func show(_ ids: [Int]) {
-    self.ids = ids
-    tableView.reloadData()
+  // Refreshing:
+  private func show(after last: Int?) async throws -> RefreshResult {
+    do {
+      let next = try await load(last)
+      try Task.checkCancellation()
+      ids = last == nil ? next : ids + next
+      tableView.reloadData()
+      return .loaded(hasMore: !next.isEmpty)
+    } catch ProfileError.blocked {
+      onBlocked?()
+      throw ProfileError.blocked
+    }
   }
-
-  private func append(_ ids: [Int]) -> RefreshResult {
-    self.ids += ids
-    tableView.reloadData()
-    // Refreshing:
-    return .loaded(hasMore: !ids.isEmpty)
-    // The screen:
-  }
+  // The screen:
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     ids.count

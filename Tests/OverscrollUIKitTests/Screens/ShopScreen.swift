@@ -73,34 +73,32 @@ final class ShopScreen: UIViewController {
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "product")
     view.addSubview(collection)
     // Refreshing:
-    collection.overscroll.top = .refresh(
-      owner: self, fetch: { [load] in try await load(1) }, apply: { $0.show($1) })
-    collection.overscroll.bottom = .loadMore(
-      owner: self, prepare: { $0.page + 1 }, fetch: { [load] in try await load($0) },
-      apply: { $0.append($1) })
-    for edge in [OverscrollEdge.top, .bottom] {
-      collection.overscroll[edge]?.onEnd = { [weak self] in
-        if case ShopError.closed(let day)? = $0.error { self?.onClosed?(day) }
-      }
+    collection.overscroll.top = .refresh { [weak self] in
+      try await self?.show(page: 1) ?? .cancelled
+    }
+    collection.overscroll.bottom = .loadMore { [weak self] in
+      guard let self else { return .cancelled }
+      return try await show(page: page + 1)
     }
     collection.overscroll.top?.begin()
     // The screen:
   }
 
-  private func show(_ page: ShopPage) {
-    content = page
-    self.page = 1
-    update()
+  // Refreshing:
+  private func show(page number: Int) async throws -> RefreshResult {
+    do {
+      let next = try await load(number)
+      try Task.checkCancellation()
+      if number == 1 { content = next } else { content.products += next.products }
+      page = number
+      update()
+      return .loaded(hasMore: !next.products.isEmpty)
+    } catch ShopError.closed(let day) {
+      onClosed?(day)
+      throw ShopError.closed(until: day)
+    }
   }
-
-  private func append(_ page: ShopPage) -> RefreshResult {
-    content.products += page.products
-    self.page += 1
-    update()
-    // Refreshing:
-    return .loaded(hasMore: !page.products.isEmpty)
-    // The screen:
-  }
+  // The screen:
 
   private func update() {
     var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()

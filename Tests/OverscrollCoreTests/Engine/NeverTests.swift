@@ -1,0 +1,99 @@
+import Testing
+
+@testable import OverscrollCore
+
+/// Infinity means never.
+@Suite struct NeverTests {
+  @Test("An infinite pull never fires, and shows no progress", arguments: OverscrollEdge.allCases)
+  func pulls(_ edge: OverscrollEdge) {
+    for trigger in [
+      OverscrollTrigger.onRelease(past: .infinity), .onReach(past: .infinity),
+      .onRelease(past: 0x1p60),
+    ] {
+      var options = EdgeOptions(purpose: .refresh, trigger: trigger, extent: 54)
+      options.firesOnRelease = true
+      var rig = EngineRig(at: edge, options, content: 2_000)
+      rig.send(.dragBegan)
+      for distance in [24.0, 60, 400] {
+        let lengths = rig.engine.geometry[edge.axis]
+        let offset =
+          edge.isStart ? lengths.firstOffset - distance : lengths.lastOffset + distance
+        rig.send(.scrolled(to: offset, along: edge.axis))
+        #expect(rig.phase(edge) == .idle)
+        #expect(rig.engine.progress(of: edge) == 0)
+      }
+      rig.send(.dragEnded)
+      #expect(rig.runs[edge].isEmpty)
+      rig.send(.begin(edge))
+      #expect(rig.runs[edge].count == 1, "code still begins it")
+    }
+  }
+
+  @Test("Nothing loads within an infinite distance")
+  func distances() {
+    for distance in [OverscrollDistance.points(.infinity), .viewports(.infinity)] {
+      var options = EdgeOptions.loadMore
+      options.trigger = .within(distance)
+      var rig = EngineRig(at: .bottom, options, content: 2_000)
+      rig.send(.dragBegan)
+      rig.scroll(to: 1_400)
+      rig.send(.dragEnded)
+      #expect(rig.runs.bottom.isEmpty)
+      #expect(EngineRig(at: .bottom, options, content: 100).runs.bottom.isEmpty)
+    }
+    var options = EdgeOptions.loadMore
+    options.trigger = .showing(.infinity)
+    #expect(EngineRig(at: .bottom, options, content: 100).runs.bottom.isEmpty)
+  }
+
+  @Test("The button never appears beyond an infinite distance")
+  func backToTop() {
+    var engine = OverscrollEngine(backToTop: BackToTopOptions(after: .points(.infinity)))
+    _ = engine.handle(
+      .geometryChanged(AxisGeometry(contentLength: 90_000, viewportLength: 600)), at: 0)
+    for offset in [0, 60_000, 50_000.0] {
+      _ = engine.handle(.scrolled(to: offset), at: 0)
+    }
+    #expect(engine.backToTop.target == 0)
+  }
+
+  @Test("A failure, a message or a run that is held infinitely long stays until it is ended")
+  func times() {
+    var times = OverscrollTimes()
+    times.failureHold = .infinity
+    times.messageHold = .infinity
+    times.timeout = .infinity
+    var engine = OverscrollEngine(top: .refresh, times: times)
+    func end(_ result: ResultSummary) {
+      _ = engine.handle(.begin(.top), at: engine.now)
+      _ = engine.handle(.frame, at: engine.now + 100)
+      if let run = engine.runID(of: .top) {
+        _ = engine.handle(.end(run, result), at: engine.now)
+      }
+      _ = engine.handle(.frame, at: engine.now + 1_000_000)
+    }
+    end(.failed)
+    #expect(engine.phase(of: .top) == .failed)
+    end(ResultSummary(.updated, hasMessage: true))
+    #expect(engine.phase(of: .top) == .ending)
+    #expect(engine.checkInvariants() == nil)
+    end(.updated)
+    #expect(engine.phase(of: .top) == .idle)
+  }
+
+  @Test("Motions cannot last infinitely")
+  func motions() {
+    var times = OverscrollTimes()
+    (times.expand, times.collapse, times.turn) = (.infinity, .infinity, .infinity)
+    let engine = OverscrollEngine(top: .refresh, times: times)
+    #expect([engine.times.expand, engine.times.collapse, engine.times.turn] == [0, 0, 0])
+  }
+
+  @Test("A number that is negative or not a number counts as 0")
+  func invalid() {
+    #expect(OverscrollTrigger.onRelease(past: .nan).sanitized == .onRelease(past: 0))
+    #expect(OverscrollTrigger.onRelease(past: -.infinity).sanitized == .onRelease(past: 0))
+    #expect(OverscrollTrigger.showing(-.infinity).sanitized == .showing(0))
+    #expect(OverscrollDistance.points(-1).sanitized == .points(0))
+  }
+}
