@@ -82,9 +82,15 @@
       check()
     }
 
+    /// Whether an edge still has an extra inset.
+    private var isHeld: Bool { scrollView.contentInset != scrollView.overscroll.contentInset }
+
     private var isMoving: Bool {
       let isEnding = OverscrollEdge.allCases.contains {
-        scrollView.overscroll[$0]?.phase == .ending
+        guard let control = scrollView.overscroll[$0] else { return false }
+        // The last page is `noMore` while its edge still closes.
+        return control.phase == .ending
+          || control.phase == .noMore && control.options.placement != .inline && isHeld
       }
       return isEnding || scrollView.simulation.isAnimating
     }

@@ -79,8 +79,9 @@
       }
     }
 
-    /// Shows the standard view over the lists in this view after a failed load while they are empty:
-    /// a symbol, the failure's message and a button that tries again.
+    /// Shows the standard view over the lists in this view after a failed load while they are empty.
+    ///
+    /// It has a symbol, the failure's message, and a button that tries again.
     ///
     /// - Parameter isEmpty: Whether the list has no rows.
     /// - Returns: A view whose lists show their failures.

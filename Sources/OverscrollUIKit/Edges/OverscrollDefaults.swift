@@ -67,8 +67,12 @@
     /// Whether the error, or the one that it wraps in the system's way, reports a cancellation.
     fileprivate var isCancellation: Bool {
       if self is CancellationError || (self as? URLError)?.code == .cancelled { return true }
-      guard let error = self as? any CustomNSError else { return false }
-      return (error.errorUserInfo[NSUnderlyingErrorKey] as? any Error)?.isCancellation == true
+      #if canImport(ObjectiveC)
+        let info = (self as NSError).userInfo
+      #else
+        let info = (self as? any CustomNSError)?.errorUserInfo ?? [:]
+      #endif
+      return (info[NSUnderlyingErrorKey] as? any Error)?.isCancellation == true
     }
   }
 #endif

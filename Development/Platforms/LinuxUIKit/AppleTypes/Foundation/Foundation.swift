@@ -48,7 +48,11 @@ public protocol LocalizedError: Error {
   var errorDescription: String? { get }
 }
 extension LocalizedError { public var errorDescription: String? { nil } }
-public protocol CustomNSError: Error {}
+public protocol CustomNSError: Error {
+  var errorUserInfo: [String: Any] { get }
+}
+extension CustomNSError { public var errorUserInfo: [String: Any] { [:] } }
+public let NSUnderlyingErrorKey = "NSUnderlyingError"
 extension Error { public var localizedDescription: String { "" } }
 public struct URLError: CustomNSError {
   public enum Code: Sendable { case cancelled }

@@ -32,3 +32,6 @@ open class FileHandle: NSObject {
   open func write(_ data: Data) {}
 }
 public func exit(_ status: Int32) -> Never { fatalError() }
+open class Thread: NSObject {
+  open class var isMainThread: Bool { true }
+}
