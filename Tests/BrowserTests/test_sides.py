@@ -428,10 +428,8 @@ def test_the_button_is_reached_and_pressed_by_key(sides):
     page.drag(0, 100)
     page.page.locator(BUTTON).wait_for(state="visible")
     page.page.evaluate("scroller.focus()")
-    # The refresh button is before it.
+    # The refresh button follows it, behind the list.
     page.page.keyboard.press("Tab")
-    page.page.keyboard.press("Tab")
-    assert page.page.evaluate("document.activeElement.part.value") == "button refresh"
     page.page.keyboard.press("Tab")
     assert page.page.evaluate("document.activeElement.dataset.overscroll") == "backToTop"
     page.phone.shot("back-to-top-focus")

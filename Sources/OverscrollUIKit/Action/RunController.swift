@@ -21,6 +21,8 @@
     private let log: OverscrollLog
     /// The hints that were logged already.
     private var hints: Set<RunHint> = []
+    /// Notices runs that nothing ends; nil while none is watched.
+    private var patience: Alarm?
     private weak var client: (any RunClient)?
 
     package init(log: OverscrollLog, clock: Alarm.Clock) {
@@ -115,10 +117,25 @@
         return
       }
       runs[edge]?.task = task
-      let hint = RunHint.endless(edge, isManual: control.action.isManual)
-      runs[edge]?.alarm = Alarm(after: RunHint.patience, by: idleGate.clock) { [weak self] in
-        self?.hint(hint)
+      watchForEnds()
+    }
+
+    /// Looks for runs that nothing has ended, with one alarm at a time for all runs of the list.
+    private func watchForEnds() {
+      guard patience == nil else { return }
+      let watched = OverscrollEdge.allCases.compactMap { runs[$0]?.id }
+      patience = Alarm(after: RunHint.patience, by: idleGate.clock) { [weak self] in
+        self?.hintAtRuns(among: watched)
       }
+    }
+
+    private func hintAtRuns(among watched: [RunID]) {
+      patience = nil
+      let running = OverscrollEdge.allCases.compactMap { runs[$0] }
+      for run in running where watched.contains(run.id) {
+        hint(.endless(run.handle.edge, isManual: run.control?.action.isManual == true))
+      }
+      if !running.isEmpty { watchForEnds() }
     }
 
     private func context(
@@ -219,8 +236,6 @@
     /// The control whose action runs, even if it has been removed since.
     let control: OverscrollControl?
     var task: Task<Void, Never>?
-    /// Notices that nothing ends the run.
-    var alarm: Alarm?
 
     init(
       _ record: RunRecord, of control: OverscrollControl?, edge: OverscrollEdge, id: RunID
