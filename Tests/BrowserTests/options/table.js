@@ -9,6 +9,7 @@ const ACTIONS = { onRefresh: () => "updated", onLoadMore: () => "updated" };
 const LOOK = Object.freeze({ times: Object.freeze({ expand: 0, collapse: 0, minimumVisible: 0, messageHold: 0, failureHold: 0 }) });
 const node = (name, text = "") => Object.assign(document.createElement(name), { textContent: text });
 const container = [node("div"), node("div")], companion = [node("div"), node("div")], own = [node("b", "own"), node("b", "other")];
+document.body.append(...container);
 const stored = { a: new Date(2020, 1, 2), b: new Date(2021, 1, 2) };
 /** What functions of an option were called with last. */
 const heard = [];
