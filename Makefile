@@ -9,7 +9,6 @@ EVENTS ?= 10000000
 SECONDS ?= 60
 TARGET ?= all
 BASE ?= docs
-SWIFT_PATHS := Package.swift Development/Package.swift Development/Platforms Sources Tests Benchmarks Fuzzing
 # Only what is whole: the site's last file is written at the end.
 BUILT_DOCS = $(if $(wildcard .build/docs/site/theme-settings.json),--docs .build/docs/site)
 TOOLCHAIN := @Scripts/check-toolchain.sh
@@ -123,7 +122,7 @@ api: ## Write down what is public, for a review to see.
 
 format: ## Format the Swift sources in place.
 	$(TOOLCHAIN)
-	@swift format -ri $(SWIFT_PATHS)
+	@Scripts/format.sh
 
 clean: ## Remove everything that was built.
 	@rm -rf .build Benchmarks/.build Fuzzing/.build Web/dist Tests/BrowserTests/output

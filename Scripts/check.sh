@@ -73,7 +73,7 @@ types() {
 
 trap report EXIT
 
-step format swift format lint -rs Package.swift Development/Package.swift Development/Sources/OverscrollSimulation Development/Sources/overscroll-* Sources Tests Development/Platforms Gallery Benchmarks Fuzzing
+step format Scripts/format.sh --check
 step lint Scripts/lint.sh
 step style python3 -B Scripts/check-style.py
 step manifest manifest
