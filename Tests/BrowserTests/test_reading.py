@@ -218,6 +218,17 @@ def test_the_anchoring_of_the_browser_is_off_until_the_list_is_detached(reading_
     assert phone.page.evaluate(anchoring) == "auto"
 
 
+@pytest.mark.parametrize("option", ["readingPosition", "chat"])
+def test_a_position_that_the_options_no_longer_keep_is_kept_until_the_action_is_over(reading_page, option):
+    phone = reading_page()
+    attach(phone, f"{option}: true, onRefresh: () => new Promise((done) => {{ window.done = done; }})")
+    phone.page.evaluate(f"void list.begin('top'), list.setOptions({{ onRefresh() {{}}, {option}: undefined }})")
+    phone.frames(2)
+    assert movement(phone, PREPEND) <= 0.5
+    phone.page.evaluate("window.done()")
+    phone.page.wait_for_function("getComputedStyle(scroller).overflowAnchor === 'auto'")
+
+
 def test_a_change_in_a_list_of_ten_thousand_rows_measures_few_of_them(reading_page):
     phone = reading_page()
     attach(phone, "readingPosition: true", rows="10000", position=400_000)

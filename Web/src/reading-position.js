@@ -37,11 +37,13 @@ export class ReadingPosition {
   /** @type {Set<Element>} */
   #observed = new Set();
   #sizes = new ResizeObserver(() => this.keep());
+  #made;
 
   /** @param {List} list */
   constructor(list) {
     const { input, options, stage } = list;
     this.list = list;
+    this.#made = options.reading;
     this.names = (options.leading || options.trailing) && !options.top && !options.bottom ? HORIZONTAL : VERTICAL;
     this.rows = new ReadingRows(stage, this.names, () => this.options);
     stage.set(stage.scroller, { overflowAnchor: "none" });
@@ -68,7 +70,8 @@ export class ReadingPosition {
     this.record();
   }
 
-  get options() { return /** @type {import("./rare-options.js").Reading} */ (this.list.options.reading); }
+  /** The current options, or the first ones while a list that no longer has any waits for an idle moment to be replaced. */
+  get options() { return /** @type {import("./rare-options.js").Reading} */ (this.list.options.reading ?? this.#made); }
 
   get position() { return this.rows.geometry.position; }
 

@@ -6,7 +6,7 @@ import * as Place from "/source/place.js";
 const never = () => new Promise(() => {});
 const noMore = () => ({ hasMore: false });
 const ACTIONS = { onRefresh: () => "updated", onLoadMore: () => "updated" };
-const LOOK = Object.freeze({ times: Object.freeze({ expand: 0, collapse: 0, minimumVisible: 0, messageHold: 0, failureHold: 0 }) });
+const LOOK = Object.freeze({ times: Object.freeze({ expand: 0, collapse: 0, minimumVisible: 0, messageHold: 0, failureHold: 0, resultHold: 0 }) });
 const node = (name, text = "") => Object.assign(document.createElement(name), { textContent: text });
 const container = [node("div"), node("div")], companion = [node("div"), node("div")], own = [node("b", "own"), node("b", "other")];
 document.body.append(...container);
