@@ -145,6 +145,20 @@ def test_a_footer_that_a_rule_would_count_scrolls_with_the_rows_from_outside_of_
     assert places == [pytest.approx([0, 0, 0], abs=0.6)] * 3
 
 
+def test_a_footer_whose_script_loads_late_is_below_the_rows(styled):
+    page = styled(ROWS["first and last"])
+    held = []
+    page.page.route("**/scroll-follower.js", lambda route: held.append(route))
+    page.page.evaluate("attachNow({ trigger: 'within' })")
+    page.page.evaluate("list.scrollTo(0, 1e6)")
+    wait_until(lambda: held and page.page.evaluate("ends.length"))
+    page.phone.frames(5)
+    held.pop().continue_()
+    page.page.wait_for_function("document.querySelector('[data-overscroll=bottom]')?.parentElement.localName === 'overscroll-space'")
+    page.phone.frames(3)
+    assert page.page.evaluate(PLACES) == pytest.approx([0, 0, 0], abs=0.6)
+
+
 # Layouts that place a node of the list beside a row: the space is padding of the list
 
 APART = {

@@ -185,7 +185,8 @@ export class Stage {
     if (this.isLost) return false;
     let isMissing = this.#listFrame?.restore() ?? false;
     for (const node of [this.status, ...this.places.map(({ box }) => box), this.button?.node]) {
-      if (!node || node.isConnected) continue;
+      // A box may be in a space that is itself not in the page yet.
+      if (!node || node.parentElement) continue;
       this.frame.append(node);
       isMissing = true;
     }
