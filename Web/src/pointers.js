@@ -37,14 +37,15 @@ export function listenToPointers(input, usesMouse, isPulled) {
  */
 function follow(input, start, isPulled) {
   const { scroller } = input;
-  const before = scroller.style.userSelect;
+  // Safari has only this name; the other browsers have both.
+  const before = scroller.style.webkitUserSelect;
   const finger = `pointer ${start.pointerId}`;
   const isFinger = start.pointerType === "touch";
   const listening = new AbortController();
   let hasPulled = false;
   const release = () => {
     listening.abort();
-    if (!isFinger) scroller.style.userSelect = before;
+    if (!isFinger) scroller.style.webkitUserSelect = before;
   };
   const options = { passive: true, signal: listening.signal };
   let begin = () => {
@@ -77,7 +78,7 @@ function follow(input, start, isPulled) {
   // The mouse's event follows that of the pointer. Editors handle it themselves.
   window.addEventListener("mousedown", (event) => { if (event.defaultPrevented) take(); }, options);
   window.addEventListener("dragstart", (event) => event.preventDefault(), { signal: listening.signal });
-  scroller.style.userSelect = "none";
+  scroller.style.webkitUserSelect = "none";
   begin();
 }
 
