@@ -65,12 +65,6 @@ let package = Package(
       name: "OverscrollSimulation", dependencies: ["OverscrollCore", "OverscrollIndicators"],
       swiftSettings: code),
     .executableTarget(
-      name: "overscroll-replay",
-      // Scenarios run on UIKit only where the stand-in can simulate a device.
-      dependencies: ["OverscrollCore", "OverscrollSimulation"]
-        + (hasStandIns ? ["OverscrollUIKit"] + frameworks : []),
-      swiftSettings: features + standInOnly),
-    .executableTarget(
       name: "overscroll-probe", dependencies: ["OverscrollSimulation"], swiftSettings: features),
     .executableTarget(
       name: "overscroll-filmstrips",
@@ -106,8 +100,8 @@ let package = Package(
     .target(
       name: "InvariantRigs", dependencies: ["OverscrollCore"], path: "Tests/InvariantRigs",
       swiftSettings: code),
-    // The code that the fuzzers run. Only tests can import executables, so these targets compile
-    // the sources of two executables again.
+    // The code that the fuzzers run. Only tests can import executables, so this target compiles the
+    // sources of an executable again.
     .target(
       name: "PageRigs", dependencies: ["InvariantRigs", "OverscrollCore", "OverscrollIndicators"],
       path: "Tests/PageRigs", exclude: ["Web/main.swift"],
@@ -115,8 +109,7 @@ let package = Package(
     .target(
       name: "ScenarioRigs",
       dependencies: ["InvariantRigs", "OverscrollCore", "OverscrollSimulation"],
-      path: "Tests/ScenarioRigs", exclude: ["Replay/main.swift"],
-      swiftSettings: code + [.define("LINKED")]),
+      path: "Tests/ScenarioRigs", swiftSettings: code),
     .testTarget(
       name: "OverscrollCoreTests",
       dependencies: ["InvariantRigs", "OverscrollCore", "OverscrollSimulation"],
@@ -139,7 +132,10 @@ let package = Package(
       name: "OverscrollTextsTests", dependencies: ["OverscrollTexts"], swiftSettings: features),
     .testTarget(
       name: "OverscrollReplayTests",
-      dependencies: ["InvariantRigs", "OverscrollCore", "overscroll-replay"],
+      // Scenarios run on UIKit only where the stand-in can simulate a device.
+      dependencies: ["InvariantRigs", "OverscrollCore", "OverscrollSimulation", "ScenarioRigs"]
+        + (hasStandIns
+          ? ["_Testing_CoreGraphics", "_Testing_UIKit", "OverscrollUIKit"] + frameworks : []),
       swiftSettings: features + standInOnly),
     .testTarget(
       name: "DocumentationTests",

@@ -69,7 +69,7 @@ MODULES = ("OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "Ov
 APPS = {"GalleryApp": ROOT / "Gallery/App", "Experiments": ROOT / "Gallery/Experiments"}
 ENTRY_POINT = "Main.swift"
 # The commands, for the Mac only.
-COMMANDS = ("overscroll-filmstrips", "overscroll-probe", "overscroll-replay")
+COMMANDS = ("overscroll-filmstrips", "overscroll-probe")
 UPCOMING = ("ExistentialAny", "MemberImportVisibility")
 
 

@@ -98,8 +98,6 @@ step scripts python_tests Tests/ScriptTests
 step build Scripts/swift.sh build --build-tests --explicit-target-dependency-import-check error
 step tests python3 -B Scripts/run-tests.py
 linux_step facts-both-ways python3 -B Scripts/run-facts.py
-step scenarios python3 -B Scripts/compare-traces.py
-linux_step figures python3 -B Gallery/Scripts/make_keyboard.py --check
 linux_step allocations allocations
 linux_step new-user Scripts/try-as-new-user.sh
 linux_step adopter Scripts/check-adopter.sh

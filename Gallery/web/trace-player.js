@@ -1,7 +1,7 @@
 // Replays a trace: the list follows the recorded offsets, and the inspector shows the states.
 //
 // A page cannot simulate touches, so it only moves the list. The engine is run by
-// `overscroll-replay`.
+// the tests of scenarios.
 
 import { sampleOf } from "./curves.js";
 

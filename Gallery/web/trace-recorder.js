@@ -1,4 +1,4 @@
-// Records a gesture as a scenario for `overscroll-replay`: touches and app events with their times.
+// Records a gesture as a scenario for the tests: touches and app events with their times.
 
 const KINDS = { top: "header", bottom: "backFooter", trailing: "trailer" };
 const SIDES = { top: "top", bottom: "bottom", leading: "left", trailing: "right" };

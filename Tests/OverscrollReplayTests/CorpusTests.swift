@@ -1,4 +1,5 @@
 import InvariantRigs
+import ScenarioRigs
 import Testing
 
 /// The scenario files that the fuzzer found.

@@ -1,6 +1,6 @@
 import OverscrollCore
 
-@testable import overscroll_replay
+@testable import ScenarioRigs
 
 /// A host that records its calls, and returns values that a test sets.
 @MainActor

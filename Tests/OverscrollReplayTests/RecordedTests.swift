@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import overscroll_replay
+@testable import ScenarioRigs
 
 /// A gesture with real touch that the gallery's inspector recorded in a browser.
 @MainActor
@@ -22,7 +22,7 @@ import Testing
   @Test("A gesture from a browser passes through the same phases in the simulation")
   func aGestureFromABrowserTakesTheSamePhasesInTheSimulation() throws {
     let scenario = try Scenario(path: Self.file.path)
-    let played = ReplayCommand.play(scenario, on: SimulatedReplayHost(scenario))
+    let played = Replay.play(scenario, on: SimulatedReplayHost(scenario))
     let recorded = try JSONDecoder().decode(Recorded.self, from: Data(contentsOf: Self.file))
     #expect(played.brokenInvariant == nil)
     #expect(Self.turns(played.trace.map(\.states)) == Self.turns(recorded.seen.map(\.states)))

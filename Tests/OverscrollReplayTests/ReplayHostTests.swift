@@ -1,7 +1,7 @@
 import OverscrollCore
 import Testing
 
-@testable import overscroll_replay
+@testable import ScenarioRigs
 
 /// Every host plays a scenario with the same visible results.
 @MainActor @Suite(.serialized) struct ReplayHostTests {

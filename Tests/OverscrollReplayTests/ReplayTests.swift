@@ -1,7 +1,7 @@
 import OverscrollCore
 import Testing
 
-@testable import overscroll_replay
+@testable import ScenarioRigs
 
 /// The calls that the player makes for each step, on a host that records them.
 @MainActor @Suite struct ReplayTests {

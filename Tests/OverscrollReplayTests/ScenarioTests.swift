@@ -2,7 +2,7 @@ import Foundation
 import OverscrollCore
 import Testing
 
-@testable import overscroll_replay
+@testable import ScenarioRigs
 
 /// The reading of scenario files.
 @Suite struct ScenarioTests {

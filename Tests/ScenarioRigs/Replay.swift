@@ -1,5 +1,12 @@
 import OverscrollCore
 
+/// The result of playing a scenario.
+struct Played {
+  let trace: [TraceEntry]
+  /// The first broken invariant, with the step after which it was broken.
+  let brokenInvariant: String?
+}
+
 /// Plays a scenario on a host, and records the visible state after each step.
 @MainActor
 struct Replay<Host: ReplayHost> {
@@ -27,6 +34,13 @@ struct Replay<Host: ReplayHost> {
   init(_ scenario: Scenario, on host: Host) {
     self.scenario = scenario
     self.host = host
+  }
+
+  /// Plays a scenario on a host.
+  static func play(_ scenario: Scenario, on host: Host) -> Played {
+    var replay = Replay(scenario, on: host)
+    replay.play()
+    return Played(trace: replay.trace, brokenInvariant: replay.brokenInvariant)
   }
 
   /// Plays all steps.

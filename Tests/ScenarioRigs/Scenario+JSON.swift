@@ -26,17 +26,6 @@ extension Scenario {
   }
 }
 
-extension ScenarioTrace {
-  /// The trace as a line of JSON.
-  var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Encoding fails only for NaN and infinity; the empty trace makes that visible.
-    guard let data = try? encoder.encode(self) else { return "{}" }
-    return String(decoding: data, as: UTF8.self)
-  }
-}
-
 extension ScenarioFault {
   /// Describes a decoding error with its place in the file.
   fileprivate init(_ error: DecodingError) {

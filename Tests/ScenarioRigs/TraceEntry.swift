@@ -48,10 +48,4 @@ struct TraceEntry: Equatable, Codable {
   static func rounded(_ number: Double) -> Double { (number * 1000).rounded() / 1000 + 0 }
 }
 
-/// All entries of one scenario.
-struct ScenarioTrace: Equatable, Codable {
-  let id: String
-  let trace: [TraceEntry]
-}
-
 private func rounded(_ number: Double) -> Double { TraceEntry.rounded(number) }

@@ -4,6 +4,8 @@
   import OverscrollUIKit
   @_spi(Simulation) import UIKit
 
+  @testable import ScenarioRigs
+
   /// A host with a UIKit scroll view on a simulated device, which only moves as the scenario
   /// specifies.
   struct UIKitReplayHost: ReplayHost {

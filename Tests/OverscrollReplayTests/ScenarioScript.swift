@@ -1,1 +1,0 @@
-../ScenarioRigs/ScenarioScript.swift
