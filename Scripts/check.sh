@@ -49,11 +49,6 @@ python_tests() {
   echo "The tests of ${#files[@]} files passed."
 }
 
-# Checks the manifest as an adopter reads it.
-manifest() {
-  swift package dump-package | python3 Scripts/check-manifest.py
-}
-
 allocations() {
   # SwiftPM's stored build plan names files that a dependency no longer has.
   rm -f Benchmarks/.build/*.yaml
@@ -71,12 +66,23 @@ types() {
   [[ ! -e /usr/share/nodejs/@types/react ]] || tsc -p Web/tsconfig.react.json
 }
 
+# Compiles the files of Tests/Diagnostics, one by one: a compiler that finds errors in a file does not
+# report its missing returns. The compiler itself checks that it reports the mistakes that their
+# comments expect, and no others.
+diagnostics() {
+  local file modules output
+  modules=$(Scripts/swift.sh build --show-bin-path)/Modules
+  for file in Tests/Diagnostics/*.swift; do
+    output=$(swiftc -frontend -emit-sil -o /dev/null -verify -verify-ignore-unrelated -swift-version 6 \
+      -module-name Diagnostics -I "$modules" -I Development/Platforms/LinuxUIKit/GIFLibrary "$file" 2>&1) ||
+      { echo "$output" && return 1; }
+  done
+}
+
 trap report EXIT
 
 step format Scripts/format.sh --check
 step lint Scripts/lint.sh
-step style python3 -B Scripts/check-style.py
-step manifest manifest
 step indicators python3 -B Scripts/make-indicators.py --check
 step texts python3 -B Scripts/make-texts.py --check
 step pictures python3 -B Scripts/make-pictures.py --check
@@ -109,10 +115,6 @@ step docs Scripts/build-docs.sh
 linux_step stand-in python3 -B Scripts/check-standin.py
 linux_step isolation python3 -B Scripts/check-isolation.py
 linux_step snippet-modes python3 -B Scripts/check-snippets.py --modes
-step diagnostics python3 -B Scripts/check-diagnostics.py
-# Reads the graphs that the build of the documentation left in .build/symbol-graphs.
-step documented python3 -B Scripts/check-documentation.py \
-  OverscrollCore OverscrollIndicators OverscrollPaging OverscrollTexts \
-  OverscrollUIKit OverscrollSwiftUI
+linux_step diagnostics diagnostics
 step api python3 -B Scripts/check-api.py
 printf '\nmake check passed in %d s.\n' "$SECONDS"

@@ -40,5 +40,7 @@ if is_installed codespell && is_checkout codespell; then
   # The settings are in .codespellrc.
   files | xargs -0 -r codespell || status=1
 fi
+# A library must not end an app's process.
+if grep -rnE --include='*.swift' '\b(fatalError|preconditionFailure)\(|\bunowned\b' Sources; then status=1; fi
 ((status)) || echo "The linters have no findings."
 exit $status

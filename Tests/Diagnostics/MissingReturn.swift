@@ -1,4 +1,4 @@
-// A load-more action of several statements that returns nothing; see Scripts/check-diagnostics.py.
+// A load-more action of several statements that returns nothing; see Scripts/check.sh.
 import OverscrollCore
 import OverscrollUIKit
 import UIKit
@@ -8,6 +8,6 @@ func statementsWithoutResult(_ list: UIScrollView, _ load: @escaping () async th
   list.overscroll.bottom = .loadMore {
     let hasMore = try await load()
     print(hasMore)
-    // error: missing return in closure expected to return 'RefreshResult'
+    // expected-error@+1 {{missing return in closure expected to return 'RefreshResult'}}
   }
 }
