@@ -61,4 +61,5 @@ xcodebuild test -quiet -project "$project" -scheme FingerTests \
   -destination "platform=iOS Simulator,name=$simulator" -derivedDataPath "$built/products" \
   2>&1 | tee "$built/fingers.log" | sed -n 's/^.*FINGER //p' >> "$figures" || true
 
-python3 -B Scripts/facts-report.py "$figures"
+# A line for each row that was measured: "fact" if it holds, "alternative", "neither" or "unavailable".
+sort -V "$figures" | column -t -s "$(printf '\t')"

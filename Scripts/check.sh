@@ -92,9 +92,7 @@ step options python3 -B Scripts/make-web-options.py --check
 step option-hosts python3 -B Scripts/make-options.py --check
 step xcode python3 -B Scripts/check-xcode.py
 step demos python3 -B Scripts/make-demos.py --check
-step bugs python3 -B Scripts/check-bugs.py
-step facts python3 -B Scripts/check-facts.py
-step systems python3 -B Scripts/check-systems.py
+step tables python3 -B Scripts/check-tables.py
 step snippets python3 -B Scripts/check-snippets.py
 step links python3 -B Scripts/check-links.py
 # Only the oldest systems; `make proof` checks the others, because each needs its own standard
@@ -103,7 +101,7 @@ linux_step apple python3 -B Scripts/check-apple.py arm64-apple-ios15.0 arm64-app
 step scripts python_tests Tests/ScriptTests
 step build Scripts/swift.sh build --build-tests --explicit-target-dependency-import-check error
 step tests python3 -B Scripts/run-tests.py
-linux_step facts-both-ways python3 -B Scripts/run-facts.py
+linux_step facts python3 -B Scripts/run-facts.py
 linux_step allocations allocations
 linux_step new-user Scripts/try-as-new-user.sh
 linux_step adopter Scripts/check-adopter.sh

@@ -34,12 +34,11 @@ edits() {
     grep -E '(Test run with|Script:|✘| error: )'
 }
 
-# All tests of the hosts, with the other side of each fact that the stand-in can play both ways,
-# and those of SwiftUI with COMBINATIONS random sets of other sides.
+# All tests of the hosts, with the other side of each contested fact that the stand-in can play both
+# ways, and those of SwiftUI with COMBINATIONS random sets of other sides.
 facts() {
   Scripts/swift.sh build --build-tests
-  python3 -B Scripts/run-facts.py --suite
-  python3 -B Scripts/run-facts.py --combinations "${COMBINATIONS:-200}" --seed "${SEED:-1}"
+  python3 -B Scripts/run-facts.py --suite --random "${COMBINATIONS:-200}" --seed "${SEED:-1}"
 }
 
 # 1,000 timelines of lists that are read while their rows change.
