@@ -101,8 +101,8 @@ threads: ## Run the tests of paging with the thread sanitizer.
 	$(TOOLCHAIN)
 	@Scripts/check-threads.sh
 
-texts: ## Make the tables of texts in Swift and JavaScript from Texts/*.strings.
-	@python3 -B Scripts/make-texts.py
+texts: ## Write what is made from other files: the tables of texts, lists of indicators, tables of options.
+	@Scripts/generate.sh
 
 filmstrips: ## Write the film strips of the indicators, as pictures and as what the tests compare.
 	$(TOOLCHAIN)

@@ -83,15 +83,9 @@ trap report EXIT
 
 step format Scripts/format.sh --check
 step lint Scripts/lint.sh
-step indicators python3 -B Scripts/make-indicators.py --check
-step texts python3 -B Scripts/make-texts.py --check
-step pictures python3 -B Scripts/make-pictures.py --check
+step generated Scripts/generate.sh --check
 step types types
-step declarations python3 -B Scripts/check-declarations.py
-step options python3 -B Scripts/make-web-options.py --check
-step option-hosts python3 -B Scripts/make-options.py --check
 step xcode python3 -B Scripts/check-xcode.py
-step demos python3 -B Scripts/make-demos.py --check
 step tables python3 -B Scripts/check-tables.py
 step snippets python3 -B Scripts/check-snippets.py
 step links python3 -B Scripts/check-links.py

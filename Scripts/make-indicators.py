@@ -81,7 +81,7 @@ def products(root):
 def faults(root):
     for path, content in products(root).items():
         if not (root / path).is_file() or (root / path).read_text("utf8") != content:
-            yield f"{path} is not what Scripts/make-indicators.py makes."
+            yield f"{path} is out of date: run Scripts/generate.sh."
     described = (root / SHEETS).read_text("utf8")
     for each in indicators((root / LIST).read_text("utf8")):
         if f"| `.{each.name}" not in described:

@@ -131,7 +131,7 @@ def main(arguments):
     wrong = list(faults(tables))
     made = products(tables) if not wrong else {}
     if options.check:
-        wrong += [f"{path} is not what `make texts` makes." for path in stale(options.root, made)]
+        wrong += [f"{path} is out of date: run Scripts/generate.sh." for path in stale(options.root, made)]
     if wrong:
         sys.exit("\n".join(wrong))
     if not options.check:

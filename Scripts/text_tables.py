@@ -1,16 +1,19 @@
 """Reads Texts/*.strings, and reports their faults."""
 
 import re
+import unicodedata
 from dataclasses import dataclass
-
-from text_width import line_width, status_width
 
 COMMENT = r"/\*(?P<comment>.*?)\*/"
 ENTRY = r'"(?P<key>\w+)"\s*=\s*"(?P<text>[^"\\]*)"\s*;'
 TOKEN = re.compile(rf"{COMMENT}|{ENTRY}|\s+", re.DOTALL)
 PLACEHOLDER = re.compile(r"\{\w*\}")
-# The width of the classic indicator on the smallest phone: 320 points, less 8 at each side.
-ROOM = 304
+# The most letters in a line on a phone of 320 points, and in a line of small letters. UIKit shrinks a
+# longer line.
+LETTERS, SMALL_LETTERS = 36, 44
+SMALL = ("lastUpdatedToday", "lastUpdated", "neverUpdated")
+# The longest values that systems write for each placeholder.
+SAMPLES = {"{time}": "00:00 PM", "{date}": "20 Mmm 2026."}
 # Characters that only look like the correct ones.
 UNTYPOGRAPHIC = {
     "'": "a straight apostrophe", "...": "three full stops for an ellipsis", "  ": "two blanks",
@@ -76,7 +79,7 @@ def faults(tables):
         for key, text in table.texts.items():
             for sentence in text_faults(key, text, english.texts[key]):
                 yield f"{table.tag}: {key} {sentence}"
-        yield from width_faults(table)
+        yield from length_faults(table)
 
 
 def text_faults(key, text, english):
@@ -94,13 +97,19 @@ def text_faults(key, text, english):
         yield f"has not the ellipsis of English: {text}"
 
 
-def width_faults(table):
-    """A sentence for each text that is too wide for the smallest phone at the usual text size."""
-    for key, text in table.texts.items():
-        width = line_width(key, text)
-        if width > ROOM:
-            yield f"{table.tag}: {key} takes {width:.0f} of {ROOM} points: {text}"
+def letters(text):
+    """The length of a text; a Chinese character is as wide as two letters, and an added mark has no width."""
+    for placeholder, sample in SAMPLES.items():
+        text = text.replace(placeholder, sample)
+    return sum(1 + (unicodedata.east_asian_width(each) in "WF") for each in text if unicodedata.category(each) not in ("Mn", "Cf"))
+
+
+def length_faults(table):
+    """A sentence for each text that is too long for a line."""
+    lines = dict(table.texts)
+    # A failure shares its line with the button.
     for key in ("refreshFailed", "loadFailed"):
-        width = status_width(table.texts[key], table.texts["retry"])
-        if width > ROOM:
-            yield f"{table.tag}: {key} and retry take {width:.0f} of {ROOM} points."
+        lines[key] += table.texts["retry"]
+    for key, text in lines.items():
+        if letters(text) > (SMALL_LETTERS if key in SMALL else LETTERS):
+            yield f"{table.tag}: {key} is too long: {text}"

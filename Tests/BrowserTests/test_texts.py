@@ -306,7 +306,7 @@ def test_a_wrong_option_is_named(make_page, options, name):
 
 
 def test_no_line_is_wider_than_the_smallest_phone(make_page):
-    """The widths in the browser's own fonts; `Scripts/text_width.py` estimates them for other systems."""
+    """The widths in the browser's own fonts; `Scripts/make-texts.py` counts letters."""
     phone = make_page(viewport={"width": 320, "height": 568})
     attach(phone, top={"lastUpdatedKey": "inbox"})
     languages = [file.stem for file in sorted((ROOT / "Web/src/texts").glob("*.js"))] + ["en"]

@@ -57,7 +57,7 @@ class MakeIndicatorsTests(unittest.TestCase):
         code, printed = self.run_script("--check")
         self.assertEqual(code, 1)
         for path in (make.UIKIT, make.SCRIPT, make.DECLARATIONS, make.TOPICS, make.SHEETS):
-            self.assertIn(f"{path} is not what", printed)
+            self.assertIn(f"{path} is out of date", printed)
         self.assertIn("does not describe `.dots`", printed)
 
 

@@ -2,6 +2,7 @@ import contextlib
 import gzip
 import io
 import json
+import re
 import tarfile
 import tempfile
 import unittest
@@ -109,6 +110,18 @@ class MakePackageTests(unittest.TestCase):
                 self.assertTrue((ROOT / "Web/src" / path).is_file(), path)
         self.assertEqual(told["customElements"], "custom-elements.json")
         self.assertIn("custom-elements.json", told["files"])
+
+    def test_the_custom_element_is_described_as_it_is_declared(self):
+        described = json.loads((ROOT / "Web/custom-elements.json").read_text("utf8"))["modules"][0]
+        element = next(each for each in described["declarations"] if each["name"] == "OverscrollListElement")
+        declared = (ROOT / "Web/src/overscroll-list.d.ts").read_text("utf8")
+        for kind, name in (("attributes", "OverscrollListAttributes"), ("events", "OverscrollListEventMap"),
+                           ("members", "OverscrollListElement")):
+            body = re.search(rf"^export \w+ {name}\b.*?\n(.*?)^}}", declared, re.M | re.S)[1]
+            names = set(re.findall(r'^  (?:readonly )?"?([a-z][\w-]*)"?\??[:(]', body, re.M))
+            # Declared again only for their types.
+            names -= {"addEventListener", "removeEventListener"}
+            self.assertEqual({each["name"] for each in element[kind]}, names, kind)
 
 
 if __name__ == "__main__":
