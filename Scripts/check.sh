@@ -39,14 +39,14 @@ report() {
   ((status == 0)) || printf '\nmake check failed at "%s" after %d s.\n' "$current" "$SECONDS" >&2
 }
 
-# Runs the tests of a folder, with one process per file; prints only failures.
+# Runs the tests of the scripts and of the gallery's server, with one process per file; prints only
+# failures.
 python_tests() {
-  local files=("$1"/test_*.py)
   # shellcheck disable=SC2016
-  printf '%s\n' "${files[@]##*/}" |
-    PYTHONPATH=$1 xargs -P "$(getconf _NPROCESSORS_ONLN)" -I {} bash -c '
-      output=$(python3 -B -m unittest -q "$(basename {} .py)" 2>&1) || { echo "$output" && exit 1; }'
-  echo "The tests of ${#files[@]} files passed."
+  printf '%s\n' Tests/{Script,Gallery}Tests/test_*.py |
+    xargs -P "$(getconf _NPROCESSORS_ONLN)" -I {} bash -c '
+      output=$(cd "$(dirname {})" && python3 -B -m unittest -q "$(basename {} .py)" 2>&1) ||
+        { echo "$output" && exit 1; }'
 }
 
 allocations() {
@@ -85,14 +85,12 @@ step format Scripts/format.sh --check
 step lint Scripts/lint.sh
 step generated Scripts/generate.sh --check
 step types types
-step xcode python3 -B Scripts/check-xcode.py
 step tables python3 -B Scripts/check-tables.py
-step snippets python3 -B Scripts/check-snippets.py
 step links python3 -B Scripts/check-links.py
 # Only the oldest systems; `make proof` checks the others, because each needs its own standard
 # library.
 linux_step apple python3 -B Scripts/check-apple.py arm64-apple-ios15.0 arm64-apple-tvos15.0
-step scripts python_tests Tests/ScriptTests
+step python-tests python_tests
 step build Scripts/swift.sh build --build-tests --explicit-target-dependency-import-check error
 step tests python3 -B Scripts/run-tests.py
 linux_step facts python3 -B Scripts/run-facts.py
@@ -101,12 +99,11 @@ linux_step new-user Scripts/try-as-new-user.sh
 linux_step adopter Scripts/check-adopter.sh
 step embedded Scripts/build-embedded.sh
 step determinism Scripts/check-determinism.sh
-step gallery python_tests Tests/GalleryTests
 step docs Scripts/build-docs.sh
 # The build of the documentation also dumped the graphs of the stand-ins.
 linux_step stand-in python3 -B Scripts/check-standin.py
 linux_step isolation python3 -B Scripts/check-isolation.py
-linux_step snippet-modes python3 -B Scripts/check-snippets.py --modes
+linux_step snippets python3 -B Scripts/check-snippets.py --modes
 linux_step diagnostics diagnostics
 step api python3 -B Scripts/check-api.py
 printf '\nmake check passed in %d s.\n' "$SECONDS"

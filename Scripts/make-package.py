@@ -56,7 +56,7 @@ def contents(root, built):
             continue
         matches = sorted(built.glob(pattern))
         if not matches:
-            raise FileNotFoundError(f"There is no {pattern} in {built}: run `make wasm`.")
+            raise FileNotFoundError(f"There is no {pattern} in {built}: run `make package`.")
         for path in matches:
             files = [path] if path.is_file() else sorted(path.rglob("*.js"))
             found |= {str(each.relative_to(built)): each.read_bytes() for each in files}

@@ -6,7 +6,6 @@ in the session, which is ended as a whole.
 
 import contextlib
 import os
-import re
 import signal
 import subprocess
 import tempfile
@@ -19,10 +18,8 @@ GRACE = 20  # seconds within which killed processes must disappear
 MAX_OUTPUT = 100_000_000  # bytes
 TAIL = 20_000  # bytes of the output that are returned
 
-# `verdict` is "ended" with a code, or why it was ended: "timed out", "out of memory", "flooded",
-# or "failed" if its output matched `until`.
-# `match` is the first group of that match, or None.
-Result = namedtuple("Result", "verdict code output seconds match", defaults=[None])
+# `verdict` is "ended" with a code, or why it was ended: "timed out", "out of memory" or "flooded".
+Result = namedtuple("Result", "verdict code output seconds")
 
 stop = threading.Event()
 
@@ -61,26 +58,7 @@ def end_session(process):
     process.wait()
 
 
-class Search:
-    """Searches the complete lines of a growing output for a pattern."""
-
-    def __init__(self, pattern):
-        self.pattern = re.compile((pattern or "(?!)").encode())
-        self.position = 0
-        self.match = None
-
-    def succeeds(self, output):
-        if self.match is None:
-            # This does not move the position at which the process writes.
-            text = os.pread(output.fileno(), MAX_OUTPUT, self.position)
-            lines = text[: text.rfind(b"\n") + 1]
-            self.position += len(lines)
-            found = self.pattern.search(lines)
-            self.match = found and found[1].decode("utf-8", "replace")
-        return self.match is not None
-
-
-def watch(process, output, timeout, memory, search):
+def watch(process, output, timeout, memory):
     """Waits until a process ends or must be ended, and returns the verdict."""
     begun = time.monotonic()
     while True:
@@ -91,8 +69,6 @@ def watch(process, output, timeout, memory, search):
             pass
         if stop.is_set():
             raise Stopped
-        if search.succeeds(output):
-            return "failed"
         if time.monotonic() - begun > timeout:
             return "timed out"
         if sum(session(process.pid).values()) > memory:
@@ -107,24 +83,16 @@ def tail(output):
     return output.read().decode("utf-8", "replace")
 
 
-def run(command, folder, timeout, memory, until=None, **variables):
-    """Runs a command in a folder, with limits for its seconds and its bytes of memory.
-
-    Ends it as soon as a line of its output matches the pattern `until`. `variables` are added to
-    its environment.
-    """
+def run(command, folder, timeout, memory):
+    """Runs a command in a folder, with limits for its seconds and its bytes of memory."""
     begun = time.monotonic()
-    environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", **variables)
-    search = Search(until)
     with tempfile.TemporaryFile() as output:
         process = subprocess.Popen(
-            command, cwd=folder, env=environment, start_new_session=True,
+            command, cwd=folder, env={**os.environ, "SWIFT_BACKTRACE": "enable=no"}, start_new_session=True,
             stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT,
         )
         try:
-            verdict = watch(process, output, timeout, memory, search)
+            verdict = watch(process, output, timeout, memory)
         finally:
             end_session(process)
-        seconds = time.monotonic() - begun
-        search.succeeds(output)
-        return Result(verdict, process.returncode, tail(output), seconds, search.match)
+        return Result(verdict, process.returncode, tail(output), time.monotonic() - begun)

@@ -79,7 +79,7 @@ def boards(browser, url):
 
 def sizes():
     import importlib
-    line, wrong = importlib.import_module("check-wasm").check(PACKAGE, has_tools=True, checks_budget=False)
+    line, wrong = importlib.import_module("check-wasm").check(PACKAGE)
     print(line)
     return wrong
 
