@@ -1,20 +1,16 @@
-# Each verb is one script, so that it can be read, and run by hand.
+# The verbs of everyday work. Everything else is a script that is called directly: see
+# .github/CONTRIBUTING.md.
 PORT ?= 8080
 HOST ?= 127.0.0.1
 SIMULATOR ?= iPhone 16
-COUNT ?= 100
-SEED ?= 1
-SEEDS ?= 100000
-EVENTS ?= 10000000
 SECONDS ?= 60
-TARGET ?= all
 BASE ?= docs
 # Only what is whole: the site's last file is written at the end.
 BUILT_DOCS = $(if $(wildcard .build/docs/site/theme-settings.json),--docs .build/docs/site)
 TOOLCHAIN := @Scripts/check-toolchain.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help gallery test tests browser-tests check apple lint mutants wasm site package release bench storm fuzz proof threads texts filmstrips api docs size format clean
+.PHONY: help gallery test tests browser-tests check format docs site package bench proof apple release
 
 help: ## List the verbs.
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1	\2/p' Makefile | expand -t 24
@@ -48,21 +44,14 @@ check: ## Run everything that needs neither a network nor a browser.
 apple: ## On a Mac: build for every system, and measure the ledger's facts in a simulator (SIMULATOR="iPhone 16").
 	@Scripts/apple.sh "$(SIMULATOR)"
 
-lint: ## Run ruff, shellcheck and codespell.
-	@Scripts/lint.sh
-
-mutants: ## Break the engine, once at a time, and count what the tests notice (COUNT=100, SEED=1).
-	$(TOOLCHAIN)
-	@python3 -B Scripts/mutate.py --count $(COUNT) --seed $(SEED)
-
-wasm: ## Build the WebAssembly module and its JavaScript into Web/dist.
+site: ## Make the gallery as static files, for any web server, in .build/site (DOCS=URL, SOURCE=URL).
 	$(TOOLCHAIN)
 	@Scripts/build-wasm.sh
-
-site: wasm ## Make the gallery as static files, for any web server, in .build/site (DOCS=URL, SOURCE=URL).
 	@python3 Gallery/Scripts/make_site.py .build/site $(if $(DOCS),--docs $(DOCS)) $(if $(SOURCE),--source $(SOURCE))
 
-package: wasm ## Pack what a web page needs, as package managers unpack it, into Web/dist.
+package: ## Pack what a web page needs, as package managers unpack it, into Web/dist.
+	$(TOOLCHAIN)
+	@Scripts/build-wasm.sh
 	@python3 -B Scripts/make-package.py
 
 release: ## Date the changelog, commit, tag, and pack the archives of a version (VERSION=0.1.0).
@@ -83,46 +72,14 @@ bench: ## Measure the engine, the UIKit host on its stand-in, and the web packag
 	  .build/venv/bin/python -B Benchmarks/Web || failed=1; \
 	  exit $$failed
 
-storm: ## Play millions of events on the engine, and scripts on the UIKit host (EVENTS=10000000, SEEDS=100000).
-	$(TOOLCHAIN)
-	@OVERSCROLL_OPTIMIZED=0 Scripts/swift.sh run -c release --package-path Benchmarks EngineBenchmarks storm $(EVENTS)
-	@[ "$$(uname)" != Linux ] || \
-	  OVERSCROLL_OPTIMIZED=0 Scripts/swift.sh run -c release --package-path Benchmarks HostBenchmarks storm $(SEEDS) 2>/dev/null
-
-fuzz: ## Let fuzzers loose on engine, ledger, host, page and scenario files (TARGET=all, SECONDS=60).
-	$(TOOLCHAIN)
-	@Scripts/fuzz.sh $(TARGET) $(SECONDS)
-
 proof: ## Try to prove us wrong: states, storms, fuzzers, sanitizers, coverage, mutants (SECONDS=60, STEPS=…).
 	$(TOOLCHAIN)
 	@SECONDS_EACH=$(SECONDS) Scripts/proof.sh
-
-threads: ## Run the tests of paging with the thread sanitizer.
-	$(TOOLCHAIN)
-	@Scripts/check-threads.sh
-
-texts: ## Write what is made from other files: the tables of texts, lists of indicators, tables of options.
-	@Scripts/generate.sh
-
-filmstrips: ## Write the film strips of the indicators, as pictures and as what the tests compare.
-	$(TOOLCHAIN)
-	@Scripts/swift.sh run overscroll-filmstrips
 
 docs: ## Build the documentation as a site in .build/docs/site, for a path of a web server (BASE=docs).
 	$(TOOLCHAIN)
 	@Scripts/build-docs.sh $(BASE)
 
-size: ## Count the files and lines of the repository, by part.
-	@python3 -B Scripts/size.py
-
-api: ## Write down what is public, for a review to see.
-	$(TOOLCHAIN)
-	@Scripts/build-docs.sh
-	@python3 -B Scripts/check-api.py --write
-
 format: ## Format the Swift sources in place.
 	$(TOOLCHAIN)
 	@Scripts/format.sh
-
-clean: ## Remove everything that was built.
-	@rm -rf .build Benchmarks/.build Fuzzing/.build Web/dist Tests/BrowserTests/output

@@ -19,9 +19,12 @@ states() {
     Scripts/swift.sh test --filter StateSearchTests 2>&1 | grep -E '(states|✔|✘| error: )'
 }
 
-# 1,000 storms of a SwiftUI screen: 500 for each of two backends.
+# EVENTS on the engine, SEEDS scripts on the UIKit host, and 1,000 storms of a SwiftUI screen: 500 for
+# each of two backends.
 storms() {
-  make --no-print-directory storm EVENTS="${EVENTS:-10000000}" SEEDS="${SEEDS:-20000}"
+  OVERSCROLL_OPTIMIZED=0 Scripts/swift.sh run -c release --package-path Benchmarks EngineBenchmarks storm "${EVENTS:-10000000}"
+  [[ "$(uname)" != Linux ]] ||
+    OVERSCROLL_OPTIMIZED=0 Scripts/swift.sh run -c release --package-path Benchmarks HostBenchmarks storm "${SEEDS:-20000}" 2> /dev/null
   OVERSCROLL_SWIFTUI_STORMS=500 Scripts/swift.sh test --filter SwiftUIStormTests 2>&1 |
     grep -E '(Test run with|✘| error: )'
 }

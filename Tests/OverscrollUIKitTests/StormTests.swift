@@ -5,7 +5,7 @@ import Testing
 
 /// Random users and apps on a table: afterwards everything is in its correct place.
 ///
-/// A hundred seeds; `make check` plays a thousand in an optimized build, `make storm` a hundred
+/// A hundred seeds; `make check` plays a thousand in an optimized build, `make proof` twenty
 /// thousand.
 @MainActor
 @Suite struct StormTests {
