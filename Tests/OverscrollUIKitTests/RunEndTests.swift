@@ -1,3 +1,4 @@
+import HostRigs
 import OverscrollCore
 import Testing
 @_spi(Simulation) import UIKit
@@ -32,5 +33,46 @@ import Testing
     #expect(runs.map(\.isCurrent) == [false])
     #expect(control.result == .noMore)
     #expect(control.phase == .noMore)
+  }
+
+  @Test(
+    "A list whose app writes the old offset back while a header closes rests at its edge",
+    arguments: [0.0, 0.1, 0.25], EdgeOptions.Following.allCases)
+  func offsetWrittenBack(_ delay: Double, _ following: EdgeOptions.Following) {
+    onScreen { screen in
+      screen.table.overscroll.top = .held()
+      screen.table.overscroll.top?.options.following = following
+      screen.pull()
+      screen.wait(2)
+      let offset = screen.table.contentOffset
+      screen.table.overscroll.top?.end()
+      screen.wait(delay)
+      screen.table.contentOffset = offset
+      screen.wait(2)
+      screen.expectRest()
+    }
+  }
+
+  @Test("A footer whose app writes the old offset back rests at its edge")
+  func offsetWrittenBackAtTheEnd() {
+    onScreen { screen in
+      screen.table.rowHeight = 50
+      screen.table.reloadData()
+      let control = OverscrollControl.held(.load)
+      control.options.placement = .outside
+      control.options.trigger = .programmatic
+      screen.table.overscroll.bottom = control
+      screen.wait(0.5)
+      control.begin(revealing: true)
+      screen.wait(2)
+      let offset = screen.table.contentOffset
+      let end = screen.table.contentSize.height + screen.table.adjustedContentInset.bottom
+      #expect(isNear(offset.y, Double(end - screen.table.bounds.height)))
+      control.end()
+      screen.wait(0.2)
+      screen.table.contentOffset = offset
+      screen.wait(2)
+      screen.expectRest(at: Double(offset.y) - 44)
+    }
   }
 }

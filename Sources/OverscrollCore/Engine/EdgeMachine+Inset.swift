@@ -84,11 +84,18 @@ extension EdgeMachine {
   func landing(isOpening: Bool, _ view: EdgeView) -> Double? {
     guard view.letsContentMove, !isFollowing(view) else { return nil }
     if isOpening {
-      let isFree = overscroll > 0 || !view.isFlinging
+      let isFree = overscroll > 0 || isBouncing(view) || !view.isFlinging
       return isFree && !isInline ? place(of: extraInset.target, view) : nil
     }
     let isOutside = overscroll > reach(of: extraInset.target)
     return isOutside && !view.isFlinging ? place(of: extraInset.target, view) : nil
+  }
+
+  /// Whether the content springs back to the edge after a pull.
+  ///
+  /// In the last moments, an offset that is rounded to pixels is at the edge already.
+  func isBouncing(_ view: EdgeView) -> Bool {
+    view.isFlinging && view.isVisible && touch.wasPast
   }
 
   /// The offset at which the extra inset, and nothing more, is visible.

@@ -59,7 +59,9 @@ extension EdgeMachine {
   mutating func passDeadline(_ step: inout EdgeStep) {
     switch state {
     case .refreshing(let run): passDeadline(of: run, &step)
-    case .ending(let ending) where ending.collapses: rest(after: ending.result, &step)
+    case .ending(let ending) where ending.collapses:
+      closeGap(&step)
+      rest(after: ending.result, &step)
     case .ending(let ending): collapse(after: ending.result, &step)
     case .failed: step.view.isAttached ? collapse(after: .failed, &step) : rest(&step)
     case .free, .waiting, .noMore: break
@@ -149,6 +151,15 @@ extension EdgeMachine {
     let isOpening =
       overscroll < reach(of: heldInset) && (!step.view.isVisible || isInline)
     if isLed || (isAsked && isOpening) { step.move(to: place(of: heldInset, step.view)) }
+    if !cause.isFinger, cause.occasion == nil { stopBounce(&step) }
+  }
+
+  /// Moves the content to the open edge, if it bounces there without the user having fired.
+  ///
+  /// The larger inset alone does not stop a bounce that has passed it, or is about to.
+  private func stopBounce(_ step: inout EdgeStep) {
+    guard isBouncing(step.view), step.view.letsContentMove, heldInset > 0, !isInline else { return }
+    step.move(to: place(of: heldInset, step.view))
   }
 
   private mutating func passDeadline(of run: EdgeRun, _ step: inout EdgeStep) {
@@ -212,6 +223,15 @@ extension EdgeMachine {
   private mutating func collapse(after result: ResultSummary, _ step: inout EdgeStep) {
     let until = step.time + step.times.collapse
     enterEnding(with: result, until: until, collapses: true, &step)
+  }
+
+  /// Closes the edge again if other code put the content back where it was while the edge was open,
+  /// such as code that restores an offset around a reload.
+  private mutating func closeGap(_ step: inout EdgeStep) {
+    guard !isInline, overscroll - extraInset.target > heldInset / 2,
+      landing(isOpening: false, step.view) != nil
+    else { return }
+    setExtraInset(extraInset.target, &step)
   }
 
   private mutating func enterEnding(

@@ -158,6 +158,7 @@ struct EdgeMachine: Equatable, Sendable {
   mutating func updateOverscroll(_ step: inout EdgeStep) {
     guard overscroll != step.view.overscroll else { return }
     overscroll = step.view.overscroll
+    if overscroll > 0 { touch.movedPast() }
     step.effects.changePull()
   }
 
@@ -327,6 +328,8 @@ struct EdgeTouch: Equatable, Sendable {
   private(set) var mayArm = true
   /// Whether the app has been asked since the pull passed the trigger distance.
   private(set) var wasAsked = false
+  /// Whether the content has been past the edge since the touch began.
+  private(set) var wasPast = false
 
   /// Whether to play the haptic feedback for arming the edge, which happens once per touch.
   mutating func feels() -> Bool {
@@ -335,6 +338,8 @@ struct EdgeTouch: Equatable, Sendable {
   }
 
   mutating func reached() { mayReach = false }
+
+  mutating func movedPast() { wasPast = true }
 
   /// Whether the app has to be asked; the pull may not arm the edge until the app answers.
   mutating func asks() -> Bool {

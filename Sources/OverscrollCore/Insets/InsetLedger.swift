@@ -87,6 +87,19 @@ package struct InsetLedger: Equatable, Sendable {
     return show()
   }
 
+  /// Reads the property right after our own write, which the scroll view may have rounded.
+  ///
+  /// Without this, the first rounded value could be an absolute write of other code.
+  ///
+  /// - Parameter value: The value of the property, in points.
+  package mutating func wrote(_ value: Double) {
+    guard value != raw, extraInset > 0, !isContested, InsetGrid.holds(value),
+      InsetGrid.isRounding(value, of: sum)
+    else { return }
+    raw = value
+    roundsWrites = true
+  }
+
   /// Begins a new turn, in which the extra inset may be restored ``rewriteLimit`` times again.
   ///
   /// A turn is one round of the host's run loop.

@@ -41,9 +41,12 @@
 
     /// Moves the content to its landings.
     func lead(_ scrollView: UIScrollView) {
-      guard isElsewhere(in: scrollView) else { return }
+      let stops = stops(scrollView)
+      guard stops || isElsewhere(in: scrollView) else { return }
       let offset = offset(in: scrollView)
       let distance = -offset.y - scrollView.adjustedContentInset.top
+      // The rest of a deceleration would go on from the landing.
+      if stops { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
       scrollView.contentOffset = offset
       guard goals.vertical != nil, distance > -0.001 else { return }
       // A bar that grows with the offset moves the edge, until the whole bar is visible.
@@ -54,13 +57,26 @@
       }
     }
 
+    /// Whether the content decelerates, and would not come to its landing by itself.
+    private func stops(_ scrollView: UIScrollView) -> Bool {
+      guard scrollView.isDecelerating else { return false }
+      return OverscrollAxis.allCases.contains { axis in
+        switch goals[axis] {
+        case .atEdge: !scrollView.isBouncing(along: axis)
+        case .at: true
+        case nil: false
+        }
+      }
+    }
+
     /// The target offset of the content; along an axis without a landing, the current offset.
     func offset(in scrollView: UIScrollView) -> CGPoint {
       var offset = scrollView.contentOffset
       for axis in OverscrollAxis.allCases {
         switch goals[axis] {
         // A view that bounces back to its edge needs no landing.
-        case .atEdge where scrollView.isDecelerating || scrollView.isAboutToTurnPages: break
+        case .atEdge where scrollView.isBouncing(along: axis) || scrollView.isAboutToTurnPages:
+          break
         case .atEdge(let goal)?: offset[axis] = scrollView.legal(goal, along: axis)
         case .at(let goal)?: offset[axis] = goal
         case nil: break
@@ -77,9 +93,20 @@
     /// the next page.
     fileprivate var isAboutToTurnPages: Bool {
       guard Platform.turnsPages(self), panGestureRecognizer.state == .ended else { return false }
-      return OverscrollAxis.allCases.contains {
-        legal(contentOffset[$0], along: $0) != contentOffset[$0]
-      }
+      return OverscrollAxis.allCases.contains { isPastEdge(along: $0) }
+    }
+
+    /// Whether the content decelerates from past an edge, and thus comes back to it.
+    ///
+    /// In the last moments of a bounce, an offset that is rounded to pixels is at the edge already.
+    /// A larger inset has no effect on such content.
+    fileprivate func isBouncing(along axis: OverscrollAxis) -> Bool {
+      isDecelerating && isPastEdge(along: axis)
+    }
+
+    /// Whether the content is visibly past an edge; insets are not rounded as offsets are.
+    private func isPastEdge(along axis: OverscrollAxis) -> Bool {
+      abs(legal(contentOffset[axis], along: axis) - contentOffset[axis]) > 0.25
     }
 
     /// Whether the content is within half a point of an edge, or past it.

@@ -14,6 +14,8 @@
     private var needsSync = false
     // Ledgers call no other code, so accesses cannot overlap; every scroll event reads all of them.
     @exclusivity(unchecked) private var ledgers = PerEdge(repeating: InsetLedger())
+    /// Whether the first write of an edge's extra inset was read, to learn how the view rounds.
+    private var isRead = PerEdge(repeating: false)
     /// The app's bounce setting along an axis where a control turned bouncing on; nil elsewhere.
     private var appBounces = PerAxis<Bool?>(repeating: nil)
 
@@ -95,7 +97,19 @@
     /// Writes the insets and the offset at most once each, inside an animation if there is one.
     func apply(_ change: Change, to scrollView: UIScrollView) {
       if !change.isInsetSet, change.inset != change.present { scrollView.change(to: change.inset) }
+      if change.inset != change.present { noteWrite(to: scrollView) }
       change.landings.lead(scrollView)
+    }
+
+    /// Reads what the scroll view has made of the first write of an extra inset.
+    private func noteWrite(to scrollView: UIScrollView) {
+      let edges = OverscrollEdge.allCases.filter { !isRead[$0] && ledgers[$0].extraInset > 0 }
+      guard !edges.isEmpty else { return }
+      let inset = scrollView.contentInset
+      for edge in edges {
+        ledgers[edge].wrote(inset[physical: edge])
+        isRead[edge] = true
+      }
     }
 
     /// Sets a larger inset immediately while the content bounces; returns whether it did.
@@ -156,7 +170,11 @@
       for edge in OverscrollEdge.allCases {
         if let raw = ledgers[edge].setBase(base[physical: edge]) { inset[physical: edge] = raw }
       }
-      if inset != scrollView.contentInset { scrollView.contentInset = inset }
+      guard inset != scrollView.contentInset else { return }
+      write {
+        scrollView.contentInset = inset
+        noteWrite(to: scrollView)
+      }
     }
 
     /// External writes of the insets.
@@ -197,6 +215,7 @@
     ) {
       write {
         scrollView.contentInset = inset
+        noteWrite(to: scrollView)
         if let offset, scrollView.isIdle { undoClamp(of: scrollView, from: offset) }
       }
     }

@@ -143,6 +143,7 @@ import Testing
     rig.refreshByFinger(.top)
     rig.wait(1)
     rig.end(.top)
+    rig.lie(past: .top, by: 0)
     rig.wait(1)
     rig.lie(past: .top, by: 20)
     rig.send(.end(rig.runs.top[0], .updated))
