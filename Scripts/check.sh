@@ -4,7 +4,7 @@
 # in proof.sh.
 #
 # Full builds of the package, and the steps that share them:
-#   .build/debug          tests, scenarios, filmstrips, symbol graphs, the probe at -O
+#   .build/debug          tests, filmstrips, symbol graphs, the probe at -O
 #   .build/unoptimized    the probe at -O0, for determinism
 #   Benchmarks/.build     allocations of the UIKit host in a release build
 #   .build/wasm           the browser's module, and its probe

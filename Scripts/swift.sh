@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs `swift VERB …` as the project's own checks do. All builds in `.build` use this script, so that
-# one set of flags, and thus one build, serves tests, scenarios, filmstrips and documentation.
+# one set of flags, and thus one build, serves tests, filmstrips and documentation.
 #
 # Warnings are errors. The flag is not in Package.swift because Xcode builds dependencies with
 # -suppress-warnings, and the compiler rejects the two together.
