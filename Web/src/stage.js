@@ -180,9 +180,12 @@ export class Stage {
     }
   }
 
-  /** Brings back nodes and styles that the page has removed; returns whether something was missing. */
+  /**
+   * Brings back nodes and styles that the page has removed; returns whether something was missing. While the list is out
+   * of the page with its parent, nothing is brought back: each attempt would be a change that leads to the next one.
+   */
   #restore() {
-    if (this.isLost) return false;
+    if (this.isLost || !this.scroller.isConnected) return false;
     let isMissing = this.#listFrame?.restore() ?? false;
     for (const node of [this.status, ...this.places.map(({ box }) => box), this.button?.node]) {
       // A box may be in a space that is itself not in the page yet.
