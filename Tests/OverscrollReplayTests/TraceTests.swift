@@ -12,6 +12,12 @@ import Testing
     let mjrefresh: [Reference]
   }
 
+  /// The scenarios in which a bar grows over what is open; on UIKit, it moves with the bar, while the
+  /// other library leaves it behind.
+  private static let barsMove: Set<String> = [
+    "h-system-inset-grows-mid-refresh", "t-side-insets-mid-refresh",
+  ]
+
   private nonisolated static let files: [String] = {
     let folder = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Scenarios/mjrefresh")
@@ -25,7 +31,8 @@ import Testing
     let recording = try JSONDecoder().decode(
       Recording.self, from: Data(contentsOf: URL(filePath: file)))
     let check = TraceCheck(scenario: scenario, trace: played.trace)
-    let faults = recording.parity ? check.differences(from: recording.mjrefresh) : check.violations
+    let hasParity = recording.parity && !(kind == .uikit && Self.barsMove.contains(scenario.id))
+    let faults = hasParity ? check.differences(from: recording.mjrefresh) : check.violations
     return (played.brokenInvariant.map { [$0] } ?? []) + faults
   }
 

@@ -140,7 +140,11 @@
         view.overscroll[edge] = control
         if control != nil { view.overscroll.times = .replayed }
       }
+      findPlace()
     }
+
+    /// Lets two frames pass, after which the content has its first position, and triggers count.
+    private func findPlace() { device.advance(by: 2 / device.framesPerSecond) }
 
     private func makeControl(_ component: Scenario.Component) -> OverscrollControl {
       let (edge, answer) = (component.edge, component.onRefresh)
@@ -163,7 +167,9 @@
     // MARK: The view
 
     mutating func setContentSize(_ size: PerAxis<Double>) {
+      let isFirst = contentSize.vertical == 0 && size.vertical > 0
       act { $0.contentSize = CGSize(size) }
+      if isFirst { findPlace() }
     }
 
     mutating func setViewport(_ size: PerAxis<Double>) { act { $0.frame.size = CGSize(size) } }
@@ -178,6 +184,7 @@
 
     mutating func setInWindow(_ isInWindow: Bool) {
       act { [screen] in isInWindow ? screen.addSubview($0) : $0.removeFromSuperview() }
+      findPlace()
     }
 
     mutating func setRows(_ count: Int) {

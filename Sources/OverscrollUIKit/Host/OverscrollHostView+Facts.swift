@@ -27,6 +27,9 @@
       for axis in OverscrollAxis.allCases {
         let lengths = lengths(facts, along: axis)
         guard lengths != engine.geometry[axis] else { continue }
+        keepHeader(along: axis, before: facts)
+        // The first rows have no position yet.
+        if engine.geometry[axis].contentLength == 0, lengths.contentLength > 0 { place() }
         send(.geometryChanged(lengths, along: axis))
         placeIndicators()
       }
@@ -185,7 +188,8 @@
 
     func turnBegan() {
       executor.turnBegan()
-      showKeptHeaders()
+      showKeptHeaders(bySystem: false)
+      endPlacing()
     }
 
     /// Whether something waits for a frame, or changes with time.

@@ -42,12 +42,15 @@
 
     // MARK: A header that is held
 
-    /// A header at which the content rested when other code changed the base inset.
+    /// A header or footer at which the content rested when its edge moved.
     struct KeptHeader {
+      let edge: OverscrollEdge
       /// How far the content was past the edge, in points.
       let hold: Double
       /// The engine's offset at that time.
       let offset: Double
+      /// Whether a bar or a safe area moved the edge.
+      let isBySystem: Bool
     }
 
     /// Remembers a header at which the content rests when other code changes the base inset.
@@ -55,32 +58,66 @@
     /// Code that changes an inset often moves the content as well, so the next turn decides whether
     /// to show the header again.
     func keepHeader(at place: OverscrollEdge) {
-      let (axis, edge) = (place.axis, place.axis.startEdge)
-      let hold = engine.insetMotion(of: edge).target
-      guard self.place(of: edge) == place, isOpen(edge), isIdle,
-        abs(engine.overscroll(past: edge) - hold) < Self.tolerance
-      else { return }
-      keptHeaders[axis] = KeptHeader(hold: hold, offset: engine.offset[axis])
+      let edge = place.axis.startEdge
+      guard self.place(of: edge) == place, restsAtHeader(edge) else { return }
+      keep(edge, isBySystem: false)
       scheduler.awaitTurn()
     }
 
-    /// Shows headers again that an external inset covers, if the content has not moved since.
-    func showKeptHeaders() {
-      let kept = keptHeaders
-      keptHeaders = PerAxis(repeating: nil)
+    /// Remembers a header or footer at which the content rests when a bar or a safe area moves its
+    /// edge.
+    ///
+    /// The system may move the content as well, so the layout that follows decides.
+    func keepHeader(along axis: OverscrollAxis, before facts: ScrollFacts) {
+      var moved: [OverscrollEdge] = []
+      for edge in [axis.startEdge, axis.endEdge] {
+        let inset = facts.systemInset(at: place(of: edge))
+        if inset != systemInsets[edge] { moved.append(edge) }
+        systemInsets[edge] = inset
+      }
+      guard keptHeaders[axis] == nil, let edge = moved.first(where: restsAtHeader) else { return }
+      keep(edge, isBySystem: true)
+      setNeedsLayout()
+    }
+
+    private func keep(_ edge: OverscrollEdge, isBySystem: Bool) {
+      keptHeaders[edge.axis] = KeptHeader(
+        edge: edge, hold: engine.insetMotion(of: edge).target, offset: engine.offset[edge.axis],
+        isBySystem: isBySystem)
+    }
+
+    private func restsAtHeader(_ edge: OverscrollEdge) -> Bool {
+      isOpen(edge) && isIdle
+        && abs(engine.overscroll(past: edge) - engine.insetMotion(of: edge).target)
+          < Self.tolerance
+    }
+
+    /// Shows headers again whose edges have moved, if the content has not moved since.
+    ///
+    /// - Parameter bySystem: Whether the system moved the edges; then the header follows at once, or
+    ///   in the rest of its opening.
+    func showKeptHeaders(bySystem: Bool) {
       var landings = Landings()
+      var duration = bySystem ? 0 : engine.times.expand
       for axis in OverscrollAxis.allCases {
+        guard let header = keptHeaders[axis], header.isBySystem == bySystem else { continue }
+        keptHeaders[axis] = nil
         // An extra inset that follows the offset disappears with the edge, and reappears with it.
-        guard let header = kept[axis], isIdle,
-          abs(engine.offset[axis] - header.offset) < Self.tolerance,
-          isOpen(axis.startEdge) || engine.phase(of: axis.startEdge) == .refreshing,
-          engine.overscroll(past: axis.startEdge) < header.hold
+        guard isIdle, abs(engine.offset[axis] - header.offset) < Self.tolerance,
+          isOpen(header.edge) || engine.phase(of: header.edge) == .refreshing
         else { continue }
-        let offset = engine.geometry[axis].firstOffset - header.hold
+        let geometry = engine.geometry[axis]
+        let offset =
+          header.edge.isStart
+          ? geometry.firstOffset - header.hold : geometry.lastOffset + header.hold
+        guard bySystem || engine.overscroll(past: header.edge) < header.hold else { continue }
         landings[axis] = .at(logical(offset, axis))
+        if bySystem {
+          duration = max(duration, engine.insetMotion(of: header.edge).end - engine.now)
+        }
       }
       guard let scrollView else { return }
-      let duration = window == nil ? 0 : engine.times.expand
+      if window == nil { duration = 0 }
       if executor.move(to: landings, of: scrollView, over: duration) { sync(afterOwnWrite: true) }
     }
 

@@ -24,8 +24,12 @@
     let observer = ScrollObserver()
     let dispatcher = EffectDispatcher()
     let feedback = FeedbackPlayer()
-    /// For each axis, a header at which the content rested when other code changed the base inset.
+    /// For each axis, a header or footer at which the content rested when its edge moved.
     var keptHeaders = PerAxis<KeptHeader?>(repeating: nil)
+    /// The insets that bars and safe areas had when the lengths were last sent.
+    var systemInsets = PerEdge(repeating: 0.0)
+    /// Whether the content has its first position; until then, triggers wait.
+    var placing = Placing.done
     /// The number of remaining items at the edges whose trigger counts them.
     var items = ItemCounts()
     /// The number of calls in progress that change controls.
@@ -92,6 +96,7 @@
       host.observeMotion()
       host.observeWords()
       host.observeForeground()
+      host.place()
       host.syncFromScrollView()
       if scrollView.window != nil { host.send(.attached) }
       host.reportTouch()
@@ -104,6 +109,7 @@
       super.didMoveToWindow()
       guard scrollView != nil else { return }
       observer.invalidateDirection()
+      place()
       syncFromScrollView()
       send(window != nil ? .attached : .detached)
       if window == nil { runs.releaseWaiters(always: true) } else { hintAtBounces() }
@@ -126,8 +132,10 @@
       reportHeaders()
       observer.invalidateDirection()
       syncFromScrollView()
+      showKeptHeaders(bySystem: true)
       countItems()
-      send(.layoutEnded)
+      readingView?.layoutIfNeeded()
+      endLayout()
       placeIndicators()
       syncPlaceholder()
       hintAtViews()

@@ -165,6 +165,7 @@ import Testing
           screen.rowCount += 40
           return .updated
         })
+      await device.pass(0.1)
       screen.table.contentOffset.y = 2_000 - 844
       #expect(await eventually { applied.count == 1 })
       await device.pass(3)

@@ -66,6 +66,7 @@ import Testing
     let stage = ListScreen(UITableView())
     let control = stage.add(.bottom, .load, .within(.points(100)))
     control.options.autoFill = autoFill
+    stage.wait(0.1)
     stage.list.contentOffset.y = 700
     #expect(stage.runs.isEmpty)
     stage.device.screenSize = CGSize(width: 1_000, height: 1_250)

@@ -218,6 +218,7 @@ import Testing
     }
     stage.add(.trailing, .load, .within(.points(0)))
     stage.list.overscroll.trailing?.options.autoFill = 0
+    stage.wait(0.1)
     #expect(stage.rawInset(.leading) == 44 && stage.rawInset(.trailing) == 0)
     let length = stage.list.contentSize.width
     stage.list.setContentOffset(CGPoint(x: -44, y: 0), animated: false)

@@ -13,17 +13,17 @@ import Testing
 
   private func mails(_ count: Int) -> [String] { (0..<count).map { "Mail \($0)" } }
 
-  /// Below a bar, in a tab.
+  /// Below a large title, in a tab.
   private func app(_ screen: UIViewController) -> UIViewController {
     let stack = UINavigationController(rootViewController: screen)
-    stack.navigationBar.prefersLargeTitles = false
+    stack.navigationBar.prefersLargeTitles = true
     let tabs = UITabBarController()
     tabs.viewControllers = [stack]
     return tabs
   }
 
   @Test(
-    "Cached mails are shown at launch and renewed, below the bar", arguments: [0, 3, 30])
+    "Cached mails are shown at launch and renewed, below the large title", arguments: [0, 3, 30])
   func launch(cached count: Int) async {
     await onDevice { device in
       server.add(.success(mails(40)))
