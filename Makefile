@@ -7,7 +7,7 @@ SECONDS ?= 60
 BASE ?= docs
 # Only what is whole: the site's last file is written at the end.
 BUILT_DOCS = $(if $(wildcard .build/docs/site/theme-settings.json),--docs .build/docs/site)
-TOOLCHAIN := @Scripts/check-toolchain.sh
+TOOLCHAIN := @Development/Scripts/check-toolchain.sh
 
 .DEFAULT_GOAL := help
 .PHONY: help gallery test tests browser-tests check format docs site package bench proof apple release
@@ -17,69 +17,69 @@ help: ## List the verbs.
 
 gallery: ## Build the module and open the gallery in a browser, with the docs if built (PORT=8080, HOST=127.0.0.1).
 	$(TOOLCHAIN)
-	@Scripts/build-wasm.sh
+	@Development/Scripts/build-wasm.sh
 	@python3 Gallery/server --port $(PORT) --host $(HOST) --package Web/dist $(BUILT_DOCS) --open
 
 test: ## Install what the tests need, then run every check and the browser tests.
 	$(TOOLCHAIN)
-	@Scripts/install.sh
-	@Scripts/check.sh
-	@Scripts/browser-tests.sh
+	@Development/Scripts/install.sh
+	@Development/Scripts/check.sh
+	@Development/Scripts/browser-tests.sh
 
 tests: ## Build and run the Swift tests, of one module or all (MODULE=OverscrollCoreTests).
 	$(TOOLCHAIN)
-	@Scripts/swift.sh build --build-tests
-	@python3 -B Scripts/run-tests.py $(MODULE)
+	@Development/Scripts/swift.sh build --build-tests
+	@python3 -B Development/Scripts/run-tests.py $(MODULE)
 
 browser-tests: ## Run the browser tests, some or all (TESTS=Tests/BrowserTests/test_pull.py).
 	$(TOOLCHAIN)
-	@Scripts/install.sh
-	@Scripts/build-wasm.sh
-	@Scripts/browser-tests.sh $(TESTS)
+	@Development/Scripts/install.sh
+	@Development/Scripts/build-wasm.sh
+	@Development/Scripts/browser-tests.sh $(TESTS)
 
 check: ## Run everything that needs neither a network nor a browser.
 	$(TOOLCHAIN)
-	@Scripts/check.sh
+	@Development/Scripts/check.sh
 
 apple: ## On a Mac: build for every system, and measure the ledger's facts in a simulator (SIMULATOR="iPhone 16").
-	@Scripts/apple.sh "$(SIMULATOR)"
+	@Development/Scripts/apple.sh "$(SIMULATOR)"
 
 site: ## Make the gallery as static files, for any web server, in .build/site (DOCS=URL, SOURCE=URL).
 	$(TOOLCHAIN)
-	@Scripts/build-wasm.sh
+	@Development/Scripts/build-wasm.sh
 	@python3 Gallery/Scripts/make_site.py .build/site $(if $(DOCS),--docs $(DOCS)) $(if $(SOURCE),--source $(SOURCE))
 
 package: ## Pack what a web page needs, as package managers unpack it, into Web/dist.
 	$(TOOLCHAIN)
-	@Scripts/build-wasm.sh
-	@python3 -B Scripts/make-package.py
+	@Development/Scripts/build-wasm.sh
+	@python3 -B Development/Scripts/make-package.py
 
 release: ## Date the changelog, commit, tag, and pack the archives of a version (VERSION=0.1.0).
 	$(TOOLCHAIN)
-	@python3 -B Scripts/release.py $(VERSION)
+	@python3 -B Development/Scripts/release.py $(VERSION)
 	@$(MAKE) package
-	@python3 -B Scripts/release.py --pack $(VERSION)
+	@python3 -B Development/Scripts/release.py --pack $(VERSION)
 
 bench: ## Measure the engine, the UIKit host on its stand-in, and the web package in Chromium.
 	$(TOOLCHAIN)
-	@Scripts/install.sh
-	@Scripts/build-wasm.sh
+	@Development/Scripts/install.sh
+	@Development/Scripts/build-wasm.sh
 	@# A threshold that is exceeded hides none of the other figures.
 	@failed=0; \
-	  OVERSCROLL_OPTIMIZED=0 Scripts/swift.sh run -c release --package-path Benchmarks EngineBenchmarks || failed=1; \
+	  OVERSCROLL_OPTIMIZED=0 Development/Scripts/swift.sh run -c release --package-path Development/Benchmarks EngineBenchmarks || failed=1; \
 	  [ "$$(uname)" != Linux ] || \
-	    OVERSCROLL_OPTIMIZED=0 Scripts/swift.sh run -c release --package-path Benchmarks HostBenchmarks || failed=1; \
-	  .build/venv/bin/python -B Benchmarks/Web || failed=1; \
+	    OVERSCROLL_OPTIMIZED=0 Development/Scripts/swift.sh run -c release --package-path Development/Benchmarks HostBenchmarks || failed=1; \
+	  .build/venv/bin/python -B Development/Benchmarks/Web || failed=1; \
 	  exit $$failed
 
 proof: ## Try to prove us wrong: states, storms, fuzzers, sanitizers, coverage, mutants (SECONDS=60, STEPS=…).
 	$(TOOLCHAIN)
-	@SECONDS_EACH=$(SECONDS) Scripts/proof.sh
+	@SECONDS_EACH=$(SECONDS) Development/Scripts/proof.sh
 
 docs: ## Build the documentation as a site in .build/docs/site, for a path of a web server (BASE=docs).
 	$(TOOLCHAIN)
-	@Scripts/build-docs.sh $(BASE)
+	@Development/Scripts/build-docs.sh $(BASE)
 
 format: ## Format the Swift sources in place.
 	$(TOOLCHAIN)
-	@Scripts/format.sh
+	@Development/Scripts/format.sh

@@ -4,7 +4,7 @@ import PackageDescription
 // Everything that the project itself builds: the library from the sources of adopters, the module for
 // browsers, tools, tests, and on Linux the stand-ins for Apple's frameworks. It does not depend on
 // the package at the root, whose modules have the same names: it compiles their sources, which the
-// links in Sources and Tests lead to. Warnings are errors in Scripts/swift.sh.
+// links in Sources and Tests lead to. Warnings are errors in Development/Scripts/swift.sh.
 
 let features: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -14,7 +14,7 @@ let features: [SwiftSetting] = [
 
 /// Extra settings for everything but the tests, in the project's own test runs only.
 ///
-/// Scripts/swift.sh sets OVERSCROLL_OPTIMIZED. Unoptimized tests of optimized code, with assertions,
+/// Development/Scripts/swift.sh sets OVERSCROLL_OPTIMIZED. Unoptimized tests of optimized code, with assertions,
 /// run in a third of the time and take 15 % longer to build.
 let optimized: [SwiftSetting] =
   Context.environment["OVERSCROLL_OPTIMIZED"] == "1"

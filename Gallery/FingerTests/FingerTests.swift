@@ -2,7 +2,7 @@ import XCTest
 
 /// Performs every gesture of the Experiments app with XCTest's touches, and prints its figures.
 ///
-/// Run by `Scripts/apple.sh`. The tests fail only if a gesture could not be performed: a figure that differs
+/// Run by `Development/Scripts/apple.sh`. The tests fail only if a gesture could not be performed: a figure that differs
 /// from the ledger is a finding, not an error.
 final class FingerTests: XCTestCase {
   private let app = XCUIApplication()

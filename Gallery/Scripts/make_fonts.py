@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 
 GALLERY = Path(__file__).resolve().parents[1]
-TEXTS = GALLERY.parent / "Texts"
+TEXTS = GALLERY.parent / "Development/Texts"
 # The file, and the languages whose texts it contains.
 FONTS = {"han": ("zh-Hans", "zh-Hant"), "japanese": ("ja",), "korean": ("ko",), "arabic": ("ar", "fa")}
 LIST = GALLERY / "Scripts/font_characters.json"

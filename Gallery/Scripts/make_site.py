@@ -39,7 +39,7 @@ def main():
     parser.add_argument("--source", metavar="URL", help="the address of the repository")
     options = parser.parse_args()
     if not (options.package / "overscroll.js").is_file():
-        sys.exit(f"There is no web package in {options.package}: run 'Scripts/build-wasm.sh' to build it.")
+        sys.exit(f"There is no web package in {options.package}: run 'Development/Scripts/build-wasm.sh' to build it.")
     shutil.rmtree(options.output, ignore_errors=True)
     copy_files(options.output, options.package)
     write_answers(options.output, {"docs": options.docs, "source": options.source})

@@ -60,7 +60,7 @@ def arguments():
 
 def check_package(folder):
     if not (Path(folder) / "overscroll.js").is_file():
-        sys.exit(f"There is no web package in {folder}: run 'Scripts/build-wasm.sh' to build it.")
+        sys.exit(f"There is no web package in {folder}: run 'Development/Scripts/build-wasm.sh' to build it.")
 
 
 def check_docs(folder):

@@ -1,4 +1,4 @@
-// Made by Scripts/make-texts.py from Texts/*.strings.
+// Made by Development/Scripts/make-texts.py from Development/Texts/*.strings.
 
 extension OverscrollLanguage {
   /// All languages, English first.

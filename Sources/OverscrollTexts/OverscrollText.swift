@@ -1,4 +1,4 @@
-// Made by Scripts/make-texts.py from Texts/en.strings.
+// Made by Development/Scripts/make-texts.py from Development/Texts/en.strings.
 
 /// A text of the library, by its key.
 public enum OverscrollText: UInt8, CaseIterable, Sendable {

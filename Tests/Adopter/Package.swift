@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// An app that depends on a tagged version by URL; `Scripts/check-adopter.sh` says where it is.
+/// An app that depends on a tagged version by URL; `Development/Scripts/check-adopter.sh` says where it is.
 let repository = Context.environment["OVERSCROLL_URL"] ?? ""
 let products = [
   "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollPaging",

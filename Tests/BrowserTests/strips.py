@@ -181,5 +181,5 @@ def compare_mark(one, other, ground):
 def build_command():
     """The command that writes the pictures, built if necessary."""
     subprocess.run(
-        ["Scripts/swift.sh", "build", "-q", "--product", "overscroll-filmstrips"], cwd=ROOT, check=True)
+        ["Development/Scripts/swift.sh", "build", "-q", "--product", "overscroll-filmstrips"], cwd=ROOT, check=True)
     return ROOT / ".build/debug/overscroll-filmstrips"

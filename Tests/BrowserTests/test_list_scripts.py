@@ -10,7 +10,7 @@ import pytest
 from conftest import PACKAGE, PHONE
 from phone import wait_until
 
-SCRIPT = Path(__file__).parents[2] / "Scripts/check-wasm.py"
+SCRIPT = Path(__file__).parents[2] / "Development/Scripts/check-wasm.py"
 COMPUTER = {"viewport": {"width": 1280, "height": 800}}
 OPTIONS = '{"top":{},"bottom":{"purpose":"load"}}'
 

@@ -23,7 +23,7 @@ PULL = [{"name": "pointerDown", "x": 195, "y": 100},
 @pytest.fixture(scope="session")
 def unpacked(tmp_path_factory):
     """The package's folder, unpacked from the archive as by a package manager."""
-    subprocess.run([sys.executable, "-B", ROOT / "Scripts/make-package.py"], check=True, capture_output=True)
+    subprocess.run([sys.executable, "-B", ROOT / "Development/Scripts/make-package.py"], check=True, capture_output=True)
     folder = tmp_path_factory.mktemp("package")
     with tarfile.open(next(PACKAGE.glob("*.tgz"))) as tar:
         tar.extractall(folder, filter="data")

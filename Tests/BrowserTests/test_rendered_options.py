@@ -9,7 +9,7 @@ import pytest
 
 from served import PACKAGE, ROOT, Served
 
-sys.path.insert(0, str(ROOT / "Scripts"))
+sys.path.insert(0, str(ROOT / "Development/Scripts"))
 from declarations import declared_text, interfaces
 
 HERE = ROOT / "Tests/BrowserTests"

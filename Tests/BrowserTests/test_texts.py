@@ -72,7 +72,7 @@ def language_page(make_page):
 
 
 def cases():
-    lines = (ROOT / "Texts/tags.txt").read_text("utf8").splitlines()
+    lines = (ROOT / "Development/Texts/tags.txt").read_text("utf8").splitlines()
     return [line.split() for line in lines if line and not line.startswith("#")]
 
 
@@ -306,7 +306,7 @@ def test_a_wrong_option_is_named(make_page, options, name):
 
 
 def test_no_line_is_wider_than_the_smallest_phone(make_page):
-    """The widths in the browser's own fonts; `Scripts/make-texts.py` counts letters."""
+    """The widths in the browser's own fonts; `Development/Scripts/make-texts.py` counts letters."""
     phone = make_page(viewport={"width": 320, "height": 568})
     attach(phone, top={"lastUpdatedKey": "inbox"})
     languages = [file.stem for file in sorted((ROOT / "Web/src/texts").glob("*.js"))] + ["en"]

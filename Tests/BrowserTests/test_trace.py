@@ -6,7 +6,7 @@ import pytest
 
 from served import PACKAGE, ROOT, Served
 
-BENCH = ROOT / "Benchmarks/Web"
+BENCH = ROOT / "Development/Benchmarks/Web"
 sys.path.append(str(BENCH))
 
 from tracing import Bench, pull, scroll  # noqa: E402

@@ -20,7 +20,7 @@ UPDATED = {"outcome": "updated", "message": ""}
 
 @pytest.fixture(scope="session")
 def vue_server():
-    assert (VUE / "vue.js").exists(), "Scripts/install.sh installs Vue."
+    assert (VUE / "vue.js").exists(), "Development/Scripts/install.sh installs Vue."
     served = Served({"": ROOT / "Tests/BrowserTests/vue", "overscroll": PACKAGE, "vue": VUE})
     yield served
     served.stop()

@@ -1,4 +1,4 @@
-// Load-more actions that must not compile; see `diagnostics` in Scripts/check.sh.
+// Load-more actions that must not compile; see `diagnostics` in Development/Scripts/check.sh.
 import OverscrollCore
 import OverscrollPaging
 import OverscrollUIKit

@@ -1,4 +1,4 @@
-// A load-more action of several statements that returns nothing; see Scripts/check.sh.
+// A load-more action of several statements that returns nothing; see Development/Scripts/check.sh.
 import OverscrollCore
 import OverscrollUIKit
 import UIKit

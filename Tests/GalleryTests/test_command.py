@@ -44,7 +44,7 @@ class CommandTests(GalleryTestCase):
         (self.package / "overscroll.js").unlink()
         code, out, error = self.end(self.start("--port", "0"))
         self.assertEqual((code, out), (1, ""))
-        self.assertRegex(error, r"\AThere is no web package in .+: run 'Scripts/build-wasm.sh'.+\n\Z")
+        self.assertRegex(error, r"\AThere is no web package in .+: run 'Development/Scripts/build-wasm.sh'.+\n\Z")
 
     def test_the_message_about_missing_documentation_names_the_command(self):
         code, out, error = self.end(self.start("--port", "0", "--docs", str(self.package)))

@@ -25,7 +25,7 @@ import Testing
     return nil
   }
 
-  /// `Scripts/swift.sh run overscroll-filmstrips` writes the references; look at the pictures before you commit them.
+  /// `Development/Scripts/swift.sh run overscroll-filmstrips` writes the references; look at the pictures before you commit them.
   @Test("Every indicator draws its reference filmstrip", arguments: OverscrollEdge.allCases)
   func everyIndicatorLooksAsItIsWrittenDown(_ edge: OverscrollEdge) throws {
     for strip in FilmStrip.all {

@@ -7,9 +7,10 @@ import Testing
   private static let root = URL(filePath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The tags that `Texts/tags.txt` says the texts of, with these; nil where there are none.
+  /// The tags of `Development/Texts/tags.txt`, with those of their texts; nil where there are none.
   private static func cases() throws -> [(tag: String, texts: String?)] {
-    let file = try String(contentsOf: root.appending(path: "Texts/tags.txt"), encoding: .utf8)
+    let file = try String(
+      contentsOf: root.appending(path: "Development/Texts/tags.txt"), encoding: .utf8)
     return file.split(separator: "\n").filter { !$0.hasPrefix("#") }.compactMap { line in
       let words = line.split(separator: " ").map(String.init)
       return words.count == 2 ? (words[0], words[1] == "none" ? nil : words[1]) : nil

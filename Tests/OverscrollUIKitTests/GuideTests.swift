@@ -260,7 +260,7 @@ private enum TestingAScreen {
   }
 }
 
-/// The guides' snippets do what the guides describe; Scripts/check-snippets.py checks that they are
+/// The guides' snippets do what the guides describe; Development/Scripts/check-snippets.py checks that they are
 /// here.
 @MainActor
 @Suite struct GuideTests {

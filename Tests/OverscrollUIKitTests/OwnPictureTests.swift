@@ -11,7 +11,7 @@ import Testing
 @Suite("Pictures of indicators", .serialized) struct OwnPictureTests {
   private static let folder = URL(filePath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Pictures")
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Development/Pictures")
 
   @Test("TM3: one word shows the library's cat, who follows the finger, looks around and sleeps")
   func cat() throws {

@@ -4,7 +4,7 @@ import importlib.util
 import sys
 from pathlib import Path
 
-FOLDER = Path(__file__).parents[2] / "Scripts"
+FOLDER = Path(__file__).parents[2] / "Development/Scripts"
 # The scripts import shared modules from their own folder.
 sys.path.insert(0, str(FOLDER))
 

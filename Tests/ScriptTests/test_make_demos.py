@@ -15,10 +15,10 @@ class MakeDemosTests(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.root = Path(folder.name)
-        for part in ("Scripts", "Gallery/catalog", "Gallery/web/demos", "Gallery/App/Snippets/UIKit"):
+        for part in ("Development/Scripts", "Gallery/catalog", "Gallery/web/demos", "Gallery/App/Snippets/UIKit"):
             (self.root / part).mkdir(parents=True)
         script = FOLDER / "make-demos.py"
-        (self.root / "Scripts/make-demos.py").write_text(script.read_text())
+        (self.root / "Development/Scripts/make-demos.py").write_text(script.read_text())
         self.write("Gallery/catalog/demos.json", '{"demos": [{"id": "one"}]}')
         self.write("Gallery/web/demos/one.js", "start();\n")
         self.swift("one", "let a = 1\n    b()")
@@ -31,7 +31,7 @@ class MakeDemosTests(unittest.TestCase):
                    f"#if canImport(UIKit)\n    // snippet: {demo}\n    {code}\n// end\n#endif\n")
 
     def run_script(self, *options):
-        return subprocess.run([sys.executable, "-B", self.root / "Scripts/make-demos.py", *options],
+        return subprocess.run([sys.executable, "-B", self.root / "Development/Scripts/make-demos.py", *options],
                               capture_output=True, text=True, check=False)
 
     def made(self):

@@ -19,7 +19,7 @@ class MakeTextsTests(unittest.TestCase):
     def setUp(self):
         self.folder = tempfile.TemporaryDirectory()
         self.root = Path(self.folder.name)
-        shutil.copytree(ROOT / "Texts", self.root / "Texts")
+        shutil.copytree(ROOT / "Development/Texts", self.root / "Development/Texts")
         self.assertEqual(self.run_script(), "")
 
     def tearDown(self):
@@ -41,7 +41,7 @@ class MakeTextsTests(unittest.TestCase):
         file.write_text(text.replace(before, after), "utf8")
 
     def check(self, before, after, *expected, tag="de"):
-        self.change(f"Texts/{tag}.strings", before, after)
+        self.change(f"Development/Texts/{tag}.strings", before, after)
         found = self.run_script("--check")
         for sentence in expected:
             self.assertIn(sentence, found)
@@ -54,11 +54,11 @@ class MakeTextsTests(unittest.TestCase):
                    "Sources/OverscrollTexts/Languages.swift is out of date", "Web/src/texts/de.js is out of date")
 
     def test_a_language_is_a_draft_until_the_line_that_says_so_is_removed(self):
-        made = make_texts.swift_languages(text_tables.read_tables(self.root / "Texts"))
+        made = make_texts.swift_languages(text_tables.read_tables(self.root / "Development/Texts"))
         self.assertIn("/// German; a draft that no native speaker has reviewed.\n", made)
         line = "/* Draft: no native speaker has reviewed these texts. Remove this line when one has. */\n"
-        self.change("Texts/de.strings", line, "")
-        reviewed = make_texts.swift_languages(text_tables.read_tables(self.root / "Texts"))
+        self.change("Development/Texts/de.strings", line, "")
+        reviewed = make_texts.swift_languages(text_tables.read_tables(self.root / "Development/Texts"))
         self.assertIn("/// German.\n", reviewed)
         self.assertIn("/// 33 of 35 are drafts", reviewed)
 
@@ -67,7 +67,7 @@ class MakeTextsTests(unittest.TestCase):
         self.assertIn("Web/src/english.js is out of date", self.run_script("--check"))
 
     def test_files_of_a_removed_language_are_stale_and_removed(self):
-        (self.root / "Texts/de.strings").unlink()
+        (self.root / "Development/Texts/de.strings").unlink()
         self.assertIn("Web/src/texts/de.js is out of date", self.run_script("--check"))
         self.run_script()
         self.assertFalse((self.root / "Web/src/texts/de.js").exists())
@@ -88,7 +88,7 @@ class MakeTextsTests(unittest.TestCase):
         ):
             with self.subTest(fault=fault):
                 self.check(before, after, fault)
-                shutil.copy(ROOT / "Texts/de.strings", self.root / "Texts/de.strings")
+                shutil.copy(ROOT / "Development/Texts/de.strings", self.root / "Development/Texts/de.strings")
 
     def test_characters_that_only_look_like_the_correct_ones(self):
         self.check("l’actualisation", "l'actualisation", "has a straight apostrophe", tag="fr")
@@ -102,7 +102,7 @@ class MakeTextsTests(unittest.TestCase):
     def test_every_text_is_declared(self):
         declared = (ROOT / "Web/src/overscroll.d.ts").read_text("utf8")
         body = declared.split("export interface Texts {")[1].split("\n}")[0]
-        english = text_tables.read_table(ROOT / "Texts/en.strings")
+        english = text_tables.read_table(ROOT / "Development/Texts/en.strings")
         self.assertEqual(set(re.findall(r"^  (\w+):", body, re.M)), set(english.texts))
 
 

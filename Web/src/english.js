@@ -1,5 +1,5 @@
 // @ts-check
-// Made by Scripts/make-texts.py from Texts/en.strings.
+// Made by Development/Scripts/make-texts.py from Development/Texts/en.strings.
 
 /** The texts that are used unless the page has its own. */
 export const ENGLISH = {

@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  /// The table that `Scripts/apple.sh` reads: one line per row, between two markers.
+  /// The table that `Development/Scripts/apple.sh` reads: one line per row, between two markers.
   var text: String {
     (["FACTS BEGIN"] + lines.map(\.text) + ["FACTS END"]).joined(separator: "\n")
   }

@@ -1,4 +1,4 @@
-// Made by Scripts/make-pictures.py, with the bytes of Pictures/cat-*.gif.
+// Made by Development/Scripts/make-pictures.py, with the bytes of Development/Pictures/cat-*.gif.
 
 #if canImport(UIKit) && !os(watchOS)
   /// The GIFs of the library's cat, in Base64.

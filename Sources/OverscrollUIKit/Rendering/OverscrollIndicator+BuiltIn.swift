@@ -1,4 +1,4 @@
-// Made by Scripts/make-indicators.py from Sources/OverscrollIndicators/BuiltIn/BuiltInIndicator.swift.
+// Made by Development/Scripts/make-indicators.py from Sources/OverscrollIndicators/BuiltIn/BuiltInIndicator.swift.
 
 #if canImport(UIKit) && !os(watchOS)
   import OverscrollIndicators

@@ -66,7 +66,7 @@ import Testing
   }
 
   /// The reference that the optimised build and the WebAssembly module have to give as well; see
-  /// `Scripts/check-determinism.sh`.
+  /// `Development/Scripts/check-determinism.sh`.
   @Test func tenThousandEventsGiveTheReferenceHash() {
     #expect(DeterminismProbe.hash(after: 10_000, seed: 20_261_120) == 13_421_766_686_189_439_764)
   }

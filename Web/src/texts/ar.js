@@ -1,5 +1,5 @@
 // @ts-check
-// Made by Scripts/make-texts.py from Texts/ar.strings.
+// Made by Development/Scripts/make-texts.py from Development/Texts/ar.strings.
 // A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "اسحب للتحديث",

@@ -1,5 +1,5 @@
 // @ts-check
-// Made by Scripts/make-texts.py from Texts/bn.strings.
+// Made by Development/Scripts/make-texts.py from Development/Texts/bn.strings.
 // A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "রিফ্রেশ করতে টানুন",

@@ -1,5 +1,5 @@
 // @ts-check
-// Made by Scripts/make-texts.py from Texts/he.strings.
+// Made by Development/Scripts/make-texts.py from Development/Texts/he.strings.
 // A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "משיכה לרענון",

@@ -1,5 +1,5 @@
 // @ts-check
-// Made by Scripts/make-texts.py from Texts/hi.strings.
+// Made by Development/Scripts/make-texts.py from Development/Texts/hi.strings.
 // A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "रीफ़्रेश करने के लिए खींचें",

@@ -1,5 +1,5 @@
 // @ts-check
-// Made by Scripts/make-texts.py from Texts/ja.strings.
+// Made by Development/Scripts/make-texts.py from Development/Texts/ja.strings.
 // A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "引っ張って更新",

@@ -1,5 +1,5 @@
 // @ts-check
-// Made by Scripts/make-texts.py from Texts/ko.strings.
+// Made by Development/Scripts/make-texts.py from Development/Texts/ko.strings.
 // A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "당겨서 새로 고침",

@@ -1,5 +1,5 @@
 // @ts-check
-// Made by Scripts/make-texts.py from Texts/nb.strings.
+// Made by Development/Scripts/make-texts.py from Development/Texts/nb.strings.
 // A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Dra for å oppdatere",

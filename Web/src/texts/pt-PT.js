@@ -1,5 +1,5 @@
 // @ts-check
-// Made by Scripts/make-texts.py from Texts/pt-PT.strings.
+// Made by Development/Scripts/make-texts.py from Development/Texts/pt-PT.strings.
 // A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Puxe para atualizar",

@@ -1,5 +1,5 @@
 // @ts-check
-// Made by Scripts/make-texts.py from Texts/ro.strings.
+// Made by Development/Scripts/make-texts.py from Development/Texts/ro.strings.
 // A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Trageți pentru actualizare",

@@ -1,5 +1,5 @@
 // @ts-check
-// Made by Scripts/make-texts.py from Texts/tr.strings.
+// Made by Development/Scripts/make-texts.py from Development/Texts/tr.strings.
 // A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "Yenilemek için çekin",

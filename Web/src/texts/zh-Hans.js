@@ -1,5 +1,5 @@
 // @ts-check
-// Made by Scripts/make-texts.py from Texts/zh-Hans.strings.
+// Made by Development/Scripts/make-texts.py from Development/Texts/zh-Hans.strings.
 // A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "拉动即可刷新",

@@ -1,5 +1,5 @@
 // @ts-check
-// Made by Scripts/make-texts.py from Texts/zh-Hant.strings.
+// Made by Development/Scripts/make-texts.py from Development/Texts/zh-Hant.strings.
 // A draft: no native speaker has reviewed these texts.
 export default {
   pullToRefresh: "拉動即可重新整理",

@@ -1,4 +1,4 @@
-// The declarations of UIKit that belong to the main actor. Scripts/check-isolation.py compiles this
+// The declarations of UIKit that belong to the main actor. Development/Scripts/check-isolation.py compiles this
 // file against the stand-ins: the lines marked `refused` must not compile, and all others must.
 import Foundation
 import UIKit

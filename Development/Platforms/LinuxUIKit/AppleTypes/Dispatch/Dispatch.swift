@@ -1,4 +1,4 @@
-// The declarations of Dispatch for Scripts/check-apple.py; they never run.
+// The declarations of Dispatch for Development/Scripts/check-apple.py; they never run.
 
 public struct DispatchTime: Sendable {
   public var uptimeNanoseconds: UInt64 { 0 }

@@ -1,4 +1,4 @@
-// The declarations of Foundation for Scripts/check-apple.py; they never run. All of them exist
+// The declarations of Foundation for Development/Scripts/check-apple.py; they never run. All of them exist
 // since iOS 13 and tvOS 13 or longer, so none has an availability attribute.
 
 open class NSObject: Hashable {

@@ -1,0 +1,41 @@
+"""Embeds the library's own pictures, Development/Pictures/cat-*.gif, in Swift, so that apps need no resource bundle.
+
+usage: make-pictures.py [--check]          with --check, fails if the Swift file has other bytes
+"""
+
+import base64
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+SWIFT = ROOT / "Sources/OverscrollUIKit/Pictures/CatPictures.swift"
+
+
+def swift(files):
+    values = []
+    for name, content in files.items():
+        text = base64.b64encode(content).decode()
+        lines = "\\\n".join("      " + text[at:at + 88] for at in range(0, len(text), 88))
+        values.append(f'    static let {name} = """\n{lines}\n      """')
+    body = "\n\n".join(values)
+    return f"""// Made by Development/Scripts/make-pictures.py, with the bytes of Development/Pictures/cat-*.gif.
+
+#if canImport(UIKit) && !os(watchOS)
+  /// The GIFs of the library's cat, in Base64.
+  enum CatPictures {{
+{body}
+  }}
+#endif
+"""
+
+
+def main(arguments):
+    text = swift({name: (ROOT / f"Development/Pictures/cat-{name}.gif").read_bytes() for name in ("pull", "run", "end")})
+    if arguments != ["--check"]:
+        SWIFT.write_text(text, "utf8")
+    elif SWIFT.read_text("utf8") != text:
+        sys.exit(f"{SWIFT.relative_to(ROOT)} has not the bytes of the pictures: run Development/Scripts/generate.sh.")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

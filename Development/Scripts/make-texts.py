@@ -1,0 +1,143 @@
+#!/usr/bin/env python3
+"""Makes the Swift and JavaScript tables from Development/Texts/*.strings.
+
+usage: make-texts.py [--check] [--root FOLDER]
+
+With --check nothing is written: it fails if a table is invalid, or if a generated file is out of
+date. Development/Texts/en.strings documents the texts and their uses.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+from text_tables import Unreadable, faults, read_tables
+
+ROOT = Path(__file__).resolve().parents[2]
+SWIFT = "Sources/OverscrollTexts/Languages.swift"
+SCRIPTS = "Web/src/texts"
+
+
+def made_from(tag):
+    return f"// Made by Development/Scripts/make-texts.py from Development/Texts/{tag}.strings.\n"
+
+
+def script_made_from(tag):
+    return f"// @ts-check\n{made_from(tag)}"
+
+
+def identifier(tag):
+    return tag.replace("-", "")[0].lower() + tag.replace("-", "")[1:]
+
+
+def swift_keys(english):
+    cases = "\n".join(
+        f"  /// {note}\n  case {key}" for key, note in english.notes.items())
+    return (
+        f"{made_from('en')}\n/// A text of the library, by its key.\npublic enum OverscrollText: "
+        f"UInt8, CaseIterable, Sendable {{\n{cases}\n}}\n")
+
+
+def swift_language(table):
+    texts = "\n".join(f'      "{text}",' for text in table.texts.values())
+    draft = "; a draft that no native speaker has reviewed" if table.is_draft else ""
+    return (
+        f"  /// {table.name}{draft}.\n"
+        f"  static let {identifier(table.tag)} = OverscrollLanguage(\n"
+        f'    tag: "{table.tag}",\n    texts: [\n{texts}\n    ])\n')
+
+
+def swift_languages(tables):
+    """All tables. Each is a separate constant, so that an app loads only those that it shows."""
+    names = "\n".join(f"    {identifier(table.tag)}," for table in tables)
+    drafts = [table for table in tables if table.is_draft]
+    languages = "\n".join(swift_language(table) for table in tables)
+    return (
+        f"{made_from('*')}\nextension OverscrollLanguage {{\n  /// All languages, English first.\n"
+        f"  ///\n  /// {len(drafts)} of {len(tables)} are drafts that no native speaker has reviewed.\n"
+        f"  public static let all: [OverscrollLanguage] = [\n{names}\n  ]\n\n{languages}}}\n")
+
+
+def script_texts(table):
+    return "".join(f'  {key}: "{text}",\n' for key, text in table.texts.items())
+
+
+def script_language(table):
+    draft = "// A draft: no native speaker has reviewed these texts.\n" if table.is_draft else ""
+    return f"{script_made_from(table.tag)}{draft}export default {{\n{script_texts(table)}}};\n"
+
+
+def script_tags(tables):
+    tags = " ".join(table.tag for table in tables)
+    return (
+        f"{script_made_from('*')}\n/** The tags of the languages that the package has texts in. */\n"
+        f'export const LANGUAGES = "{tags}".split(" ");\n')
+
+
+def script_english(table):
+    """The built-in texts: a page in English loads no other file."""
+    return (
+        f"{script_made_from('en')}\n/** The texts that are used unless the page has its own. */\n"
+        f"export const ENGLISH = {{\n{script_texts(table)}}};\n")
+
+
+def products(tables):
+    """All generated files, by path."""
+    made = {
+        "Sources/OverscrollTexts/OverscrollText.swift": swift_keys(tables[0]),
+        SWIFT: swift_languages(tables),
+        "Web/src/english.js": script_english(tables[0]),
+        "Web/src/tags.js": script_tags(tables),
+    }
+    for table in tables:
+        if table.tag != "en":
+            made[f"{SCRIPTS}/{table.tag}.js"] = script_language(table)
+    return made
+
+
+def stale(root, made):
+    """Every path that is missing, differs, or belongs to a removed table."""
+    for path, content in made.items():
+        file = root / path
+        if not file.is_file() or file.read_text("utf8") != content:
+            yield path
+    yield from orphans(root, made)
+
+
+def orphans(root, made):
+    for file in sorted((root / SCRIPTS).glob("*.*")):
+        path = file.relative_to(root).as_posix()
+        if path not in made:
+            yield path
+
+
+def write(root, made):
+    for path in list(orphans(root, made)):
+        (root / path).unlink()
+    for path, content in made.items():
+        (root / path).parent.mkdir(parents=True, exist_ok=True)
+        (root / path).write_text(content, "utf8")
+
+
+def main(arguments):
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--root", default=ROOT, type=Path)
+    options = parser.parse_args(arguments)
+    try:
+        tables = read_tables(options.root / "Development/Texts")
+    except Unreadable as error:
+        sys.exit(str(error))
+    wrong = list(faults(tables))
+    made = products(tables) if not wrong else {}
+    if options.check:
+        wrong += [f"{path} is out of date: run Development/Scripts/generate.sh." for path in stale(options.root, made)]
+    if wrong:
+        sys.exit("\n".join(wrong))
+    if not options.check:
+        write(options.root, made)
+    print(f"{len(tables)} languages have {len(tables[0].texts)} texts each.")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

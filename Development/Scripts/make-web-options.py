@@ -1,0 +1,99 @@
+"""Generates the tables of options in Web/README.md from the declarations for TypeScript.
+
+usage: make-web-options.py [--check]
+
+Fails if a declared option or method is one that no script names. `tsc -p Web` checks the other
+direction: the scripts cannot read an option that is not declared.
+"""
+
+import argparse
+import re
+import sys
+from collections import namedtuple
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+# The declarations of the package for pages: the main file and those that it exports.
+DECLARATIONS = ("overscroll.d.ts", "looks.d.ts", "reading.d.ts", "results.d.ts")
+INTERFACE = re.compile(r"^export interface (\w+)[^{]*\{\n(.*?)^\}", re.M | re.S)
+DOC = r"(?:  /\*\*(?P<doc>.*?)\*/\n)?"
+MEMBER = re.compile(rf"{DOC}  (?:readonly )?(?P<name>\w+)(?P<rest>\??[:(<].*?);\n(?=  \S|\Z|\n)", re.S)
+COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.S)
+# The heading of the table with the members of an interface.
+TABLES = {
+    "ListOptions": "Options of `attach`", "Defaults": "Options of `attach` and `configure`",
+    "Rule": "Options of an edge: its trigger", "Look": "Options of an edge: its looks",
+    "Steps": "Options of an edge: its action in two steps", "BackToTop": "Options of `backToTop`",
+    "ReadingPosition": "Options of `readingPosition`", "Chat": "Options of `chat`, besides `id`, `ids` and `offset`",
+    "FeedOptions": "Options of `feed`", "Retries": "Options of `retries`", "Times": "Options of `times`, in seconds", "List": "Methods of a list",
+    "ListEvents": "Events of a list", "OwnIndicator": "An indicator of your own",
+    "IndicatorState": "The state that such an indicator gets", "Frames": "Options of an indicator of pictures", "Classic": "Options of the indicator `classic`",
+}
+# Described in the text, or by another table.
+OMITTED = {"Result", "Texts", "ActionContext", "PendingList"}
+SECTION = re.compile(r"(<!-- options: made by make-web-options -->\n).*?(<!-- /options -->)", re.S)
+
+
+# A property or method: its name, its type, and its comment in one line.
+Member = namedtuple("Member", "name type doc")
+
+
+def members(body):
+    for match in MEMBER.finditer(body):
+        kind = " ".join(match["rest"].removeprefix("?").removeprefix(":").split())
+        doc = " ".join(re.sub(r"^\s*\* ?", "", line).strip() for line in (match["doc"] or "").splitlines()).strip()
+        yield Member(match["name"], kind, doc)
+
+
+def interfaces(text):
+    """The members of each interface by its name."""
+    return {name: list(members(body)) for name, body in INTERFACE.findall(text)}
+
+
+def cell(text):
+    return text.replace("|", "\\|")
+
+
+def table(title, members):
+    """A heading and a table of three columns; some members need no comment."""
+    rows = [f"| `{each.name}` | `{cell(each.type)}` | {cell(each.doc)} |" for each in members]
+    return "\n".join([f"### {title}", "", "| name | type | description |", "|---|---|---|", *rows, ""])
+
+
+def tables(text):
+    found = interfaces(text)
+    others = [name for name in found if name not in TABLES and name not in OMITTED]
+    return "\n".join(
+        table(TABLES.get(name, f"`{name}`"), found[name]) for name in [*TABLES, *others] if name in found)
+
+
+def unread(declared, scripts):
+    """A sentence for each declared member that no script names."""
+    words = set(re.findall(r"\w+", COMMENT.sub("", scripts)))
+    yield from (f"No script names {kind}.{each.name}, which is declared."
+                for kind, found in interfaces(declared).items() for each in found if each.name not in words)
+
+
+def made(readme, declared):
+    return SECTION.sub(lambda match: f"{match[1]}\n{tables(declared)}\n{match[2]}", readme)
+
+
+def main(arguments):
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if something would be written")
+    options = parser.parse_args(arguments)
+    sources, readme = ROOT / "Web/src", ROOT / "Web/README.md"
+    declared = "\n".join((sources / name).read_text("utf8") for name in DECLARATIONS)
+    before = readme.read_text("utf8")
+    after = made(before, declared)
+    faults = list(unread(declared, "\n".join(path.read_text("utf8") for path in sources.glob("*.js"))))
+    if not options.check:
+        readme.write_text(after, "utf8")
+    elif before != after:
+        faults.append("The tables in Web/README.md are not those of the declarations: run Development/Scripts/generate.sh.")
+    print("\n".join(faults) or "Web/README.md describes the options that are declared.")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
