@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Fails if the public API of the modules differs from Documentation/API.
+"""Fails if the public API of the modules differs from Documentation/Internals/API.
 
 usage: check-api.py [--write] [--graphs FOLDER] [--record FOLDER]
 
-Documentation/API has a line for each public declaration, so every change of the API appears in the
+Documentation/Internals/API has a line for each public declaration, so every change of the API appears in the
 review of a pull request. `--write` writes these files. Reads the compiler's symbol graphs, which
 Development/Scripts/build-docs.sh leaves in .build/symbol-graphs.
 """
@@ -43,7 +43,7 @@ def main(arguments):
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--write", action="store_true", help="record the public API")
     parser.add_argument("--graphs", type=Path, default=ROOT / ".build/symbol-graphs")
-    parser.add_argument("--record", type=Path, default=ROOT / "Documentation/API")
+    parser.add_argument("--record", type=Path, default=ROOT / "Documentation/Internals/API")
     options = parser.parse_args(arguments)
     # The folder of a catalogue alone has no graphs.
     modules = sorted({path.parent for path in options.graphs.glob("*/*.symbols.json")})
@@ -66,7 +66,7 @@ def main(arguments):
         print("\n".join(changes))
         print("The public API has changed. If this is intended, run `Development/Scripts/check-api.py --write`, and add a line to the changelog.")
         return 1
-    print(f"The public API of {len(modules)} modules equals Documentation/API.")
+    print(f"The public API of {len(modules)} modules equals Documentation/Internals/API.")
     return 0
 
 

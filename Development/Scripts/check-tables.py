@@ -1,4 +1,4 @@
-"""Fails unless the tests exist that Documentation/Bugs.md and Documentation/Systems.md name.
+"""Fails unless the tests exist that Documentation/Internals/Bugs.md and Documentation/Internals/Systems.md name.
 
 usage: check-tables.py [--root FOLDER]
 
@@ -83,8 +83,8 @@ def main(arguments):
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--root", default=ROOT, type=Path)
     root = parser.parse_args(arguments).root
-    bugs = (root / "Documentation/Bugs.md").read_text("utf8")
-    systems = (root / "Documentation/Systems.md").read_text("utf8")
+    bugs = (root / "Documentation/Internals/Bugs.md").read_text("utf8")
+    systems = (root / "Documentation/Internals/Systems.md").read_text("utf8")
     demos = {demo["id"] for demo in json.loads((root / "Gallery/catalog/demos.json").read_text("utf8"))["demos"]}
     found = [*bug_faults(bugs, root / "Tests"), *system_faults(systems, root / "Tests", demos)]
     counts = len(BUG.findall(bugs)), len(rows(systems, r"[A-Z]{2}\d+"))

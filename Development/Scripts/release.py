@@ -2,7 +2,7 @@
 
 usage: release.py VERSION [--pack] [--date YYYY-MM-DD] [--root FOLDER]
 
-The version stands in one place, the newest heading of CHANGELOG.md. Documentation/API is compared with
+The version stands in one place, the newest heading of CHANGELOG.md. Documentation/Internals/API is compared with
 the last tag: before 1.0.0, removed declarations need a new minor version, afterwards a new major one.
 The tag is local; pushing it publishes the release. With --pack, the archives of a tag and their checksums go to
 .build/release/VERSION: the sources, and the package for browsers from Web/dist (`make package`).
@@ -47,11 +47,11 @@ def last_version(root):
 
 
 def removed_declarations(root, tag):
-    """The lines of Documentation/API that the tag has and the sources do not."""
+    """The lines of Documentation/Internals/API that the tag has and the sources do not."""
     removed = []
-    for path in git(root, "ls-tree", "--name-only", f"{tag}:Documentation/API").split():
-        old = set(git(root, "show", f"{tag}:Documentation/API/{path}").splitlines())
-        now = root / "Documentation/API" / path
+    for path in git(root, "ls-tree", "--name-only", f"{tag}:Documentation/Internals/API").split():
+        old = set(git(root, "show", f"{tag}:Documentation/Internals/API/{path}").splitlines())
+        now = root / "Documentation/Internals/API" / path
         new = set(now.read_text("utf8").splitlines()) if now.exists() else set()
         removed += [f"{Path(path).stem}: {line}" for line in sorted(old - new)]
     return removed

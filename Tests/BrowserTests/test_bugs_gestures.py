@@ -1,4 +1,4 @@
-"""Bugs that users of other libraries reported, by the ids of Documentation/Bugs.md: touches, wheels and mice."""
+"""Bugs that users of other libraries reported, by the ids of Documentation/Internals/Bugs.md: touches, wheels and mice."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Bugs that users of other libraries reported, by the ids of Documentation/Bugs.md: loading and cleaning up."""
+"""Bugs that users of other libraries reported, by the ids of Documentation/Internals/Bugs.md: loading and cleaning up."""
 
 import pytest
 

@@ -9,7 +9,7 @@ import Testing
 @testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
-/// Tests of more demands in `Documentation/Systems.md`.
+/// Tests of more demands in `Documentation/Internals/Systems.md`.
 @MainActor
 @Suite("More demands of other libraries, met by the modifiers", .serialized) struct DemandTests {
   private func rows(_ count: Int = 60) -> some View {

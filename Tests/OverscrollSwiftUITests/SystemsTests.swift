@@ -8,7 +8,7 @@ import Testing
 @testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
-/// Tests of the demands of `Documentation/Systems.md` that the modifiers have to meet.
+/// Tests of the demands of `Documentation/Internals/Systems.md` that the modifiers have to meet.
 @MainActor
 @Suite("The demands of other libraries, met by the modifiers") struct SystemsTests {
   // MARK: Four edges

@@ -6,7 +6,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// Tests of demands in `Documentation/Systems.md` that concern options of controls.
+/// Tests of demands in `Documentation/Internals/Systems.md` that concern options of controls.
 @MainActor
 @Suite("Options that users know from other libraries", .serialized) struct DemandTests {
   // MARK: Releases

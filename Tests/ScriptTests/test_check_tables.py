@@ -16,7 +16,7 @@ SYSTEMS = """| SX | SXRefresh | edges |
 * R1: SwiftUI has none.
 """
 FILES = {
-    "Documentation/Bugs.md": BUGS, "Documentation/Systems.md": SYSTEMS,
+    "Documentation/Internals/Bugs.md": BUGS, "Documentation/Internals/Systems.md": SYSTEMS,
     "Gallery/catalog/demos.json": '{"demos": [{"id": "edges"}]}',
     "Tests/OverscrollUIKitTests/PullTests.swift": '@Test(\n  "B001: a gap closes")\nfunc pulls() {}\nfunc help() {}\n',
     "Tests/BrowserTests/test_pull.py": "def test_b001_pulls(page):\n    pass\n",

@@ -20,7 +20,7 @@ class ReleaseTests(unittest.TestCase):
         self.root = Path(folder.name)
         for command in (["init", "-q"], ["config", "user.email", "a@example.com"], ["config", "user.name", "A"]):
             subprocess.run(["git", *command], cwd=self.root, check=True)
-        self.commit({"CHANGELOG.md": CHANGELOG, "Documentation/API/Core.txt": "one\ntwo\n", ".gitignore": ".build\nWeb\n"})
+        self.commit({"CHANGELOG.md": CHANGELOG, "Documentation/Internals/API/Core.txt": "one\ntwo\n", ".gitignore": ".build\nWeb\n"})
 
     def write(self, name, text):
         path = self.root / name
@@ -43,7 +43,7 @@ class ReleaseTests(unittest.TestCase):
     def release_and_change(self, api):
         self.assertEqual(self.run_script("0.1.0")[0], 0)
         changed = (self.root / "CHANGELOG.md").read_text().replace("## [Unreleased]\n", "## [Unreleased]\n\n- More.\n")
-        self.commit({"CHANGELOG.md": changed, "Documentation/API/Core.txt": api})
+        self.commit({"CHANGELOG.md": changed, "Documentation/Internals/API/Core.txt": api})
 
     def test_a_release_is_dated_committed_and_tagged(self):
         self.assertEqual(self.run_script("0.1.0"), (0, "Tagged 0.1.0.\n"))
