@@ -17,7 +17,7 @@ later_scripts() {
 # One script, and one for each part that loads later; each is bundled separately, see decision 5.
 fill_scripts() {
   cp -R Web/src/texts Web/dist/
-  cp Pictures/*.gif Web/dist/
+  cp Development/Pictures/*.gif Web/dist/
   if ! command -v esbuild > /dev/null; then
     echo "esbuild is not installed, so the scripts are copied without packing: a page loads more files."
     cp Web/src/*.js Web/dist/

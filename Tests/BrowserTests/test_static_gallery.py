@@ -14,17 +14,15 @@ LIMIT = 400 * 1024
 ROWS = "document.querySelectorAll('#rows article').length"
 # The addresses of everything that was loaded. WebKit does not report sizes.
 LOADED = """performance.getEntriesByType("resource").map(({ name }) => name)"""
-# The parts of the page that have moved, except for the rows and the header above them, which a refresh moves, whichever
-# frames a busy machine shows of it.
+# The parts of the page that have moved by their layout.
 LAYOUT_SHIFT = """new Promise((go) => {
   const entries = [];
   const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
   observer.observe({ type: "layout-shift", buffered: true });
-  const isOfPage = (node) => !(node?.nodeType === 1 ? node : node?.parentElement)?.closest("#rows, [data-overscroll], overscroll-space");
   const look = (frames) => {
     if (frames) return requestAnimationFrame(() => look(frames - 1));
     entries.push(...observer.takeRecords());
-    go(entries.flatMap(({ sources }) => sources.map(({ node }) => node)).filter(isOfPage)
+    go(entries.flatMap(({ sources }) => sources.map(({ node }) => node))
       .map((node) => node?.id || node?.className || node?.nodeName));
   };
   look(12);

@@ -14,13 +14,19 @@ import * as Report from "./report.js";
 export const INSIDE = 2;
 const PULLING = 1, ARMED = 2, ENDING = 5;
 const AUTOMATIC = [2, 3, 6, 7]; // the triggers that need no pull and no tap
+/** The `top` of a node that is positioned to stick, but never does. */
+export const AWAY = "-999999px";
 const FILL = "var(--overscroll-header)";
 const BOX = {
   position: "absolute", insetInlineStart: "0px", top: "0px", pointerEvents: "none", display: "none", willChange: "transform",
+  contain: "layout",
 };
 
-/** The styles of a space: as wide as the rows, whatever the page's rules for children and the layout of the rows are. */
-const SPACE = `display: block; position: relative; ${[
+/**
+ * The styles of a space: as wide as the rows, whatever the page's rules for children and the layout of the rows are. It
+ * never sticks, but Chromium does not count it as a layout shift when rows that come move such a node and what is in its flow.
+ */
+const SPACE = `display: block; position: sticky; top: ${AWAY}; ${[
   "flex: none", "clear: both", "float: none", "margin: 0", "padding: 0", "border: 0", "background: none",
   "min-width: 0", "min-height: 0", "max-width: none", "max-height: none",
 ].join(" !important; ")} !important`;
@@ -146,7 +152,7 @@ export class EdgePlace {
     const isInside = stand === INSIDE;
     const parent = this.container ?? (isInside ? space : stage.frame);
     if (changes(this, "stand", stand)) {
-      style(box, { display: stand ? "" : "none", position: isInside || this.container ? "absolute" : stage.outside });
+      style(box, { display: stand ? "" : "none", position: this.container ? "absolute" : isInside ? "relative" : stage.outside });
       this.#fill();
     }
     // This also applies while the box is invisible: in a space it would add to the scrollable overflow.

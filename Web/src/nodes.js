@@ -18,6 +18,8 @@ export const SPECIFIC = ":not(#_#_#_)";
 const PART = `[data-overscroll-part]${SPECIFIC}`;
 /** Marks a node whose styles the library changes at once. */
 const STILL = "data-overscroll-still";
+/** Marks a node whose content Chromium does not watch for layout shifts. */
+const UNWATCHED = "data-overscroll-unwatched";
 /** Marks a node whose children the library compares. */
 const COMPARED = "data-overscroll-compared";
 const CHILD = `[${COMPARED}]${SPECIFIC} > *`;
@@ -28,6 +30,7 @@ const CHILD = `[${COMPARED}]${SPECIFIC} > *`;
  */
 export const RESET = `${PART} { all: revert; transition: none !important; -webkit-tap-highlight-color: transparent }
 button${PART}:active { filter: opacity(60%) }
+[${UNWATCHED}]${SPECIFIC} { opacity: 0 !important }
 [${STILL}]${SPECIFIC}, ${CHILD}, ${CHILD} *, ${CHILD}::before, ${CHILD}::after { transition-duration: 0s !important; transition-delay: 0s !important }
 ${PART}:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); outline-offset: 2px }`;
 
@@ -72,6 +75,23 @@ export function writeAtOnce(node, write) {
   stopTransitions(node);
   write();
   allowTransitions(node);
+}
+
+const hasShifts = globalThis.PerformanceObserver?.supportedEntryTypes?.includes("layout-shift");
+
+/**
+ * Commits a layout that moves the content of a node as far as a transform or the scroll position moves it back. Chromium
+ * measures layout shifts without these, so it would report one although nothing moves on the screen. It does not measure
+ * transparent content, and a hit test makes it look at once, before it paints.
+ * @param {HTMLElement} node
+ */
+export function commitUnwatched(node) {
+  if (!hasShifts) return;
+  writeAtOnce(node, () => {
+    node.setAttribute(UNWATCHED, "");
+    document.elementFromPoint(0, 0);
+    node.removeAttribute(UNWATCHED);
+  });
 }
 
 /**

@@ -64,14 +64,14 @@ export class PageLift {
   }
 
   /**
-   * Records a displacement, and adds the margin for it.
+   * Records a displacement, and adds the margin for it; returns whether the margin has changed.
    * @param {number} y
    * @param {number} room A length that no displacement exceeds.
    */
   displace(y, room) {
     this.#y = y;
     const needed = y > 0 ? this.room || room : 0;
-    if (needed === this.room) return;
+    if (needed === this.room) return false;
     const root = document.documentElement;
     const { style } = root;
     root.setAttribute(NAME, "");
@@ -82,6 +82,7 @@ export class PageLift {
       this.#written = style.marginTop;
     } else if (style.marginTop === this.#written) style.setProperty(MARGIN, ...this.#before);
     this.room = needed;
+    return true;
   }
 
   /**

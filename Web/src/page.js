@@ -1,7 +1,7 @@
 // @ts-check
 // Loaded if the page itself is the scroller. See decision 22.
 import { moves } from "./changes.js";
-import { contentLength, make, scaleOf, scrollPosition, style, viewportLength } from "./nodes.js";
+import { commitUnwatched, contentLength, make, scaleOf, scrollPosition, style, viewportLength } from "./nodes.js";
 import { PageLift } from "./page-lift.js";
 
 /** @typedef {import("./axes.js").AxisNames} AxisNames */
@@ -103,6 +103,8 @@ export const pageStage = (Stage) => class extends Stage {
     }
   }
 
+  get moved() { return document.documentElement; }
+
   keepOrder() {}
 
   insert() {}
@@ -191,8 +193,9 @@ export const pageStage = (Stage) => class extends Stage {
   #placeEnd({ axis, edges: [start, end], length }) {
     const place = this.byEdge[end];
     if (!place) return;
-    const at = `${this.space(start) + this.#extents[axis]}px`;
-    style(place.space, length === "Height" ? { top: at } : { insetInlineStart: at });
+    const at = this.space(start) + this.#extents[axis];
+    // Chromium would count a move by other styles as a layout shift.
+    style(place.space, { translate: length === "Height" ? `0px ${at}px` : `${this.sign * at}px` });
   }
 
   /**
@@ -221,7 +224,7 @@ export const pageStage = (Stage) => class extends Stage {
     const isOurs = isPlaced || (isMoved && this.#displace(top, left));
     this.#at = { top, left };
     if (!isMoved) this.#putBack();
-    lift.displace(isHeld && isOurs ? y : 0, this.lengths.Height);
+    if (lift.displace(isHeld && isOurs ? y : 0, this.lengths.Height)) commitUnwatched(this.moved);
     this.#placeFrame();
     this.#holdReach(x * this.sign, y);
     lift.scroll(/** @type {HTMLElement} */ (this.scroller), position);

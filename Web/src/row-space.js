@@ -1,4 +1,5 @@
 // @ts-check
+import { AWAY } from "./edge-place.js";
 import { isCounted, SAMPLE, withInner } from "./insertion.js";
 import { reportMissing } from "./missing-part.js";
 import { rowsIn, scrollTo, style, withoutTransitions } from "./nodes.js";
@@ -7,7 +8,7 @@ import { movesRowsAlong } from "./row-layout.js";
 
 /** @typedef {import("./edge-place.js").EdgePlace} EdgePlace */
 
-const AMONG_ROWS = { position: "relative", top: "", left: "", width: "100%", transform: "", translate: "" };
+const AMONG_ROWS = { position: "sticky", top: AWAY, left: "", width: "100%", transform: "", translate: "" };
 const OVER_LIST = { position: "absolute", top: "0px", left: "0px" };
 
 /**

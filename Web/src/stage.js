@@ -6,7 +6,7 @@ import { EdgePlace, INSIDE } from "./edge-place.js";
 import { FocusKeeper } from "./focus.js";
 import { ListFrame } from "./list-frame.js";
 import {
-  allowTransitions, contentLength, INSTANT, make, RESET, scaleOf, scrollPosition, scrollTo, stopTransitions, style, viewportLength,
+  allowTransitions, commitUnwatched, contentLength, INSTANT, make, RESET, scaleOf, scrollPosition, scrollTo, stopTransitions, style, viewportLength,
 } from "./nodes.js";
 import * as Report from "./report.js";
 import { Restoration } from "./restoration.js";
@@ -131,6 +131,9 @@ export class Stage {
 
   /** Whether the spaces are always among the rows. */
   get hasSpaces() { return false; }
+
+  /** The node that contains what the spaces move. */
+  get moved() { return this.scroller; }
 
   /** Adds the frame that clips the content and holds the indicators. */
   prepare() {
@@ -420,6 +423,7 @@ export class Stage {
     AXES.forEach(({ at, side }, index) => {
       if (numbers[at + Axis.scrollBy]) this.scrollTo(side, targets[index]);
     });
+    if (changed) commitUnwatched(this.moved);
     scroller.style.overflowAnchor = anchor;
   }
 
