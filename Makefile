@@ -66,9 +66,9 @@ bench: ## Measure the engine, the UIKit host on its stand-in, and the web packag
 	@Development/Scripts/build-wasm.sh
 	@# A threshold that is exceeded hides none of the other figures.
 	@failed=0; \
-	  OVERSCROLL_OPTIMIZED=0 Development/Scripts/swift.sh run -c release --package-path Development/Benchmarks EngineBenchmarks || failed=1; \
+	  OVERSCROLL_OPTIMIZED=0 Development/Scripts/swift.sh run -c release EngineBenchmarks || failed=1; \
 	  [ "$$(uname)" != Linux ] || \
-	    OVERSCROLL_OPTIMIZED=0 Development/Scripts/swift.sh run -c release --package-path Development/Benchmarks HostBenchmarks || failed=1; \
+	    OVERSCROLL_OPTIMIZED=0 Development/Scripts/swift.sh run -c release HostBenchmarks || failed=1; \
 	  .build/venv/bin/python -B Development/Benchmarks/Web || failed=1; \
 	  exit $$failed
 

@@ -39,7 +39,7 @@ let standInOnly: [SwiftSetting] = hasStandIns ? [.define("STAND_IN")] : []
 
 let package = Package(
   name: "Overscroll",
-  platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .visionOS(.v1)],
+  platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v13), .visionOS(.v1)],
   products: [
     .library(name: "Overscroll", targets: ["Overscroll"]),
     .library(name: "OverscrollCore", targets: ["OverscrollCore"]),
@@ -49,10 +49,6 @@ let package = Package(
     .library(name: "OverscrollSwiftUI", targets: ["OverscrollSwiftUI"]),
     .library(name: "OverscrollSimulation", targets: ["OverscrollSimulation"]),
     .executable(name: "OverscrollWeb", targets: ["OverscrollWeb"]),
-    // For the fuzzers, which are a separate package and see only public declarations.
-    .library(name: "InvariantRigs", targets: ["InvariantRigs"]),
-    .library(name: "PageRigs", targets: ["PageRigs"]),
-    .library(name: "ScenarioRigs", targets: ["ScenarioRigs"]),
   ],
   targets: [
     .target(name: "OverscrollCore", swiftSettings: code),
@@ -110,6 +106,17 @@ let package = Package(
       name: "ScenarioRigs",
       dependencies: ["InvariantRigs", "OverscrollCore", "OverscrollSimulation"],
       path: "Tests/ScenarioRigs", swiftSettings: code),
+    .target(name: "CountingAllocator", path: "Benchmarks/CountingAllocator"),
+    .target(
+      name: "Measurement", dependencies: ["CountingAllocator"], path: "Benchmarks/Measurement",
+      swiftSettings: features),
+    .target(
+      name: "Drawings", dependencies: ["Measurement", "OverscrollCore", "OverscrollIndicators"],
+      path: "Benchmarks/Drawings", swiftSettings: features),
+    .executableTarget(
+      name: "EngineBenchmarks",
+      dependencies: ["Drawings", "Measurement", "OverscrollCore", "OverscrollSimulation"],
+      path: "Benchmarks/EngineBenchmarks", swiftSettings: features),
     .testTarget(
       name: "OverscrollCoreTests",
       dependencies: ["InvariantRigs", "OverscrollCore", "OverscrollSimulation"],
@@ -191,6 +198,10 @@ let package = Package(
         "CoreGraphics", "InvariantRigs", "OverscrollCore", "OverscrollIndicators",
         "OverscrollSimulation", "OverscrollUIKit", "UIKit",
       ], path: "Tests/HostRigs", swiftSettings: code),
+    // Measures the UIKit host on the stand-in.
+    .executableTarget(
+      name: "HostBenchmarks", dependencies: ["Drawings", "HostRigs", "Measurement"],
+      path: "Benchmarks/HostBenchmarks", swiftSettings: features),
     // The app that measures the facts of the ledger, without its entry point for a device.
     .target(
       name: "Experiments",
@@ -234,6 +245,13 @@ let package = Package(
         "OverscrollSimulation", "QuartzCore", "UIKit",
       ], swiftSettings: features),
   ]
-  // For the benchmarks, which are a separate package.
-  package.products.append(.library(name: "HostRigs", targets: ["HostRigs"]))
+
+  // Only Development/Scripts/fuzz.sh builds it: the fuzzer's library brings the entry point, which
+  // no other build has.
+  if Context.environment["OVERSCROLL_FUZZ"] == "1" {
+    package.targets.append(
+      .executableTarget(
+        name: "Fuzz", dependencies: ["HostRigs", "InvariantRigs", "PageRigs", "ScenarioRigs"],
+        path: "Fuzzing", swiftSettings: features + [.unsafeFlags(["-parse-as-library"])]))
+  }
 #endif

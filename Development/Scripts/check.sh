@@ -6,7 +6,7 @@
 # Full builds of the package, and the steps that share them:
 #   .build/debug          tests, filmstrips, symbol graphs, the probe at -O
 #   .build/unoptimized    the probe at -O0, for determinism
-#   Development/Benchmarks/.build  allocations of the UIKit host in a release build
+#   .build/release        allocations of the UIKit host in a release build
 #   .build/wasm           the browser's module, and its probe
 #   .build/embedded       core and indicators as Embedded Swift
 #   .build/new-user       the README's screen in a separate package
@@ -50,11 +50,9 @@ python_tests() {
 }
 
 allocations() {
-  # SwiftPM's stored build plan names files that a dependency no longer has.
-  rm -f Development/Benchmarks/.build/*.yaml
-  OVERSCROLL_OPTIMIZED=0 Development/Scripts/swift.sh build -c release --package-path Development/Benchmarks --product HostBenchmarks
-  Development/Benchmarks/.build/release/HostBenchmarks counts
-  Development/Benchmarks/.build/release/HostBenchmarks soak
+  OVERSCROLL_OPTIMIZED=0 Development/Scripts/swift.sh build -c release --product HostBenchmarks
+  .build/release/HostBenchmarks counts
+  .build/release/HostBenchmarks soak
 }
 
 # The scripts of the web package, with the types in their comments.

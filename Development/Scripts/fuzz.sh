@@ -70,7 +70,7 @@ keep() {
   python3 -B Development/Scripts/fuzz-corpus.py pack "Tests/Corpus/$1.txt" "$least"
 }
 
-(cd Development/Fuzzing && swift build -q -c release --scratch-path ../../.build/fuzzing --sanitize=fuzzer --product Fuzz)
+OVERSCROLL_FUZZ=1 swift build -q -c release --package-path Development --scratch-path .build/fuzzing --sanitize=fuzzer --product Fuzz
 targets=("${all[@]}")
 if [[ -n "${1:-}" && "$1" != all ]]; then targets=("$1"); fi
 for target in "${targets[@]}"; do fuzz "$target"; done

@@ -22,9 +22,9 @@ states() {
 # EVENTS on the engine, SEEDS scripts on the UIKit host, and 1,000 storms of a SwiftUI screen: 500 for
 # each of two backends.
 storms() {
-  OVERSCROLL_OPTIMIZED=0 Development/Scripts/swift.sh run -c release --package-path Development/Benchmarks EngineBenchmarks storm "${EVENTS:-10000000}"
+  OVERSCROLL_OPTIMIZED=0 Development/Scripts/swift.sh run -c release EngineBenchmarks storm "${EVENTS:-10000000}"
   [[ "$(uname)" != Linux ]] ||
-    OVERSCROLL_OPTIMIZED=0 Development/Scripts/swift.sh run -c release --package-path Development/Benchmarks HostBenchmarks storm "${SEEDS:-20000}" 2> /dev/null
+    OVERSCROLL_OPTIMIZED=0 Development/Scripts/swift.sh run -c release HostBenchmarks storm "${SEEDS:-20000}" 2> /dev/null
   OVERSCROLL_SWIFTUI_STORMS=500 Development/Scripts/swift.sh test --filter SwiftUIStormTests 2>&1 |
     grep -E '(Test run with|✘| error: )'
 }
@@ -52,7 +52,7 @@ timelines() {
 
 # Ratios to a floor that is measured in the same run.
 costs() {
-  OVERSCROLL_OPTIMIZED=0 Development/Scripts/swift.sh run -c release --package-path Development/Benchmarks HostBenchmarks costs
+  OVERSCROLL_OPTIMIZED=0 Development/Scripts/swift.sh run -c release HostBenchmarks costs
 }
 
 fuzzers() { Development/Scripts/fuzz.sh all "${SECONDS_EACH:-60}"; }

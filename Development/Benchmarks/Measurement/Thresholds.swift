@@ -21,7 +21,7 @@ public struct Thresholds {
   /// The contents of a file of the folder `Thresholds`.
   static func data(of file: String) throws -> Data {
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../Thresholds/\(file)")
+      .appendingPathComponent("../Thresholds/\(file)")
     return try Data(contentsOf: url)
   }
 

@@ -1,4 +1,4 @@
-import Measurement
+public import Measurement
 import OverscrollCore
 import OverscrollIndicators
 
