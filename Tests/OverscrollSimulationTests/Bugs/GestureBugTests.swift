@@ -30,25 +30,6 @@ import Testing
     list.expectRest()
   }
 
-  @Test("B156: a wheel past the top refreshes nothing, and a trackpad pulls") func indirectInput() {
-    var list = MotionFixtures.list()
-    // A wheel without phases moves the content without a touch.
-    for offset in stride(from: 0.0, through: -100, by: -10) {
-      list.change { $0.setOffset(offset) }
-      list.wait(1 / 60)
-    }
-    for offset in stride(from: -100.0, through: 0, by: 10) { list.change { $0.setOffset(offset) } }
-    #expect(list.log.top.runs.isEmpty && list.log.top.phases.isEmpty)
-    list.expectRest()
-    // A wheel with phases is reported as a drag.
-    list.drag(to: -100)
-    #expect(list.phase(.top) == .armed)
-    list.cancelTouch()
-    list.wait(1)
-    #expect(list.log.top.runs.isEmpty)
-    list.expectRest()
-  }
-
   @Test("B187: a run that ends without any touch comes to rest soon") func endWithoutTouch() {
     var list = MotionFixtures.list()
     list.answers.top = SimulatedAnswer(.updated, after: 0.5)
@@ -155,64 +136,6 @@ import Testing
   }
 
   // MARK: Announcements and motion
-
-  @Test("B163: a run and its end are announced once each") func announcements() {
-    var list = MotionFixtures.list()
-    for offset in [-40.0, -100, -40] { list.drag(to: offset) }
-    list.release()
-    list.wait(1)
-    #expect(list.log.top.announcements.isEmpty, "what is only shown is not announced")
-    list.pullToRefresh()
-    list.wait(1)
-    list.end(.top)
-    list.wait(1)
-    #expect(list.log.top.announcements == [.began, .ended(.updated)])
-    list.change { $0.setOffset(1444) }
-    list.end(.bottom, .noMore)
-    list.wait(1)
-    #expect(list.log.bottom.announcements == [.ended(.noMore)], "nearness is not announced")
-    list.send(.enabled(.top, false))
-    list.begin(.top)
-    list.pullToRefresh()
-    #expect(list.log.top.announcements.count == 2)
-    list.expectRest()
-  }
-
-  @Test("B161: larger text changes the hold during a run") func largerTexts() {
-    var list = MotionFixtures.list(topInset: 88)
-    list.pullToRefresh()
-    list.wait(1)
-    list.configure(
-      .top, EdgeOptions(purpose: .refresh, trigger: .onRelease(past: 80), extent: 140))
-    #expect(abs(list.inset(.top) - 228) < 0.001)
-    #expect(list.engine.origin(of: .top) == -140)
-    list.wait(1)
-    #expect(abs(list.view.presentedOffset + 228) < 0.01, "all of it is to be seen")
-    list.end(.top)
-    list.wait(1)
-    #expect(list.log.top.runs.count == 1)
-    list.expectRest()
-  }
-
-  @Test("B161: with reduced motion nothing slides and nothing is shorter") func lessMotion() {
-    var (list, usual) = (MotionFixtures.list(times: .reducedMotion), MotionFixtures.list())
-    list.begin(.top)
-    usual.begin(.top)
-    #expect(abs(list.view.presentedOffset + 60) < 0.001)
-    #expect(abs(usual.view.presentedOffset) < 0.001)
-    list.end(.top)
-    usual.end(.top)
-    list.wait(0.49)
-    usual.wait(0.49)
-    #expect(list.phase(.top) == .refreshing && usual.phase(.top) == .refreshing)
-    list.wait(0.02)
-    usual.wait(0.02)
-    #expect(list.phase(.top) == .idle && abs(list.view.presentedOffset) < 0.001)
-    #expect(usual.phase(.top) == .ending)
-    usual.wait(1)
-    list.expectRest()
-    usual.expectRest()
-  }
 
   @Test("B200: scrolling in the middle of a list causes no work") func scrollingInTheMiddle() {
     var list = MotionFixtures.list(content: 100_000)

@@ -62,46 +62,6 @@ import Testing
       view, engine: OverscrollEngine(top: InsetScene.header, isAttached: false))
   }
 
-  @Test("B004: an inset that the app changes during a refresh survives", arguments: [false, true])
-  func insetThatAppChangesDuringRefreshSurvives(_ asksForTheBase: Bool) {
-    var list = InsetScene.refreshing()
-    let inset = InsetScene.inset(50, 30)
-    if asksForTheBase {
-      list.contentInset = inset
-    } else {
-      list.change { $0.contentInset = inset }
-    }
-    #expect(list.inset(.top) == 110)
-    #expect(list.inset(.bottom) == 30)
-    let writes = list.writes.insets
-    list.end(.top)
-    #expect(list.view.contentInset == inset)
-    list.wait(1)
-    #expect(list.writes.insets == writes + 1, "the extra inset goes once")
-    InsetScene.expectRest(list, top: 50, bottom: 30, offset: -50)
-  }
-
-  @Test("B007: an absolute inset written after attaching counts as the base")
-  func theOrderOfInsetAndFooterDoesNotMatter() {
-    var late = InsetScene.list(top: nil, bottom: InsetScene.footer)
-    late.change { $0.contentInset.bottom = 34 }
-    let early = InsetScene.list(
-      top: nil, bottom: InsetScene.footer, app: InsetScene.inset(0, 34))
-    #expect(late.view.geometry == early.view.geometry)
-    #expect(late.engine.geometry == early.engine.geometry)
-    #expect(late.contentInset.bottom == 34)
-    #expect(late.inset(.bottom) == 78)
-    let bottomOfRest = late.view.legalOffsets.upperBound + 600 - 34
-    #expect(abs(bottomOfRest - (late.engine.origin(of: .bottom) + 44)) < 0.001)
-    late.change { $0.contentInset.bottom += 10 }
-    #expect(late.contentInset.bottom == 44)
-    #expect(late.inset(.bottom) == 88)
-    late.change { $0.contentInset.bottom -= 10 }
-    late.configure(.bottom, nil)
-    #expect(late.view.contentInset.bottom == 34)
-    InsetScene.expectRest(late, bottom: 34, offset: 0)
-  }
-
   @Test("B008: an inset captured during a refresh does not stay", arguments: [0.0, 88])
   func insetCapturedDuringRefreshDoesNotStay(_ bar: Double) {
     var list = InsetScene.list()
@@ -159,23 +119,4 @@ import Testing
     #expect(worst < 0.002)
   }
 
-  @Test("B019: bars may hide while refreshing") func barsMayHideWhileRefreshing() {
-    var list = InsetScene.refreshing(bottom: InsetScene.footer, bars: InsetScene.inset(64, 83))
-    let writes = list.writes.insets
-    let shown = list.view.contentInset
-    for _ in 1...5 {
-      for (top, bottom) in [(20.0, 34.0), (64, 83)] {
-        list.change { $0.systemInset = InsetScene.inset(top, bottom) }
-        list.wait(0.1)
-        #expect(list.view.contentInset == shown)
-        #expect(list.inset(.top) == top + 60)
-        #expect(list.inset(.bottom) == bottom + 44)
-        #expect(abs(list.view.offset + top + 60) < 0.001)
-      }
-    }
-    #expect(list.writes.insets == writes)
-    list.end(.top)
-    #expect(list.view.contentInset.top == 0)
-    InsetScene.expectRest(list, top: 64, bottom: 83 + 44, offset: -64)
-  }
 }

@@ -6,65 +6,6 @@ import Testing
 @Suite struct PagingBugTests {
   // MARK: Late results
 
-  @Test("B151: a late page is not taken for the next one", arguments: [true, false])
-  func latePage(_ comesBeforeTheRefreshEnds: Bool) throws {
-    var list = MotionFixtures.list(bottom: MotionFixtures.pulledFooter(.inline))
-    list.begin(.bottom)
-    let late = try #require(list.engine.runID(of: .bottom))
-    list.begin(.top)
-    #expect(list.log.bottom.cancelled == [late])
-    #expect(!list.engine.isCurrent(late))
-    list.wait(1)
-    if comesBeforeTheRefreshEnds { list.send(.end(late, .noMore)) }
-    list.end(.top)
-    #expect(list.phase(.bottom) == .idle)
-    list.begin(.bottom)
-    let next = try #require(list.engine.runID(of: .bottom))
-    list.send(.end(late, .noMore))
-    #expect(list.phase(.bottom) == .refreshing && list.engine.isCurrent(next))
-    list.end(.bottom)
-    list.send(.end(late, .failed))
-    list.wait(1)
-    #expect(list.log.bottom.finished == [.cancelled, .updated])
-    list.expectRest()
-  }
-
-  @Test("B151: a page that is reached during a refresh loads after it") func pageDuringRefresh()
-    throws
-  {
-    var list = MotionFixtures.list()
-    list.begin(.top)
-    #expect(list.begin(.bottom) == nil)
-    list.change { $0.setOffset(1444) }
-    list.wait(1)
-    #expect(list.log.bottom.runs.isEmpty)
-    list.end(.top)
-    let page = try #require(list.engine.runID(of: .bottom))
-    #expect(list.engine.isCurrent(page))
-    list.end(.bottom, .noMore)
-    list.wait(1)
-    #expect(list.log.bottom.finished == [.noMore])
-    list.expectRest()
-  }
-
-  @Test(
-    "B155: rows that arrive after their end load no other page", arguments: [1.0 / 60, 0.05, 0.1],
-    [OverscrollDistance.points(0), .viewports(1)])
-  func rowsComeAfterTheirEnd(_ delay: Double, _ distance: OverscrollDistance) {
-    let footer = EdgeOptions(
-      purpose: .load, trigger: .within(distance), extent: 44, placement: .inline)
-    var list = MotionFixtures.list(bottom: footer)
-    list.drag(to: 1444)
-    list.release()
-    list.wait(0.5)
-    list.end(.bottom)
-    list.wait(delay)
-    list.setContent(2800)
-    list.wait(2)
-    #expect(list.log.bottom.runs.count == 1)
-    list.expectRest()
-  }
-
   // MARK: Short content
 
   /// Options that fill a short list with a number of pages.

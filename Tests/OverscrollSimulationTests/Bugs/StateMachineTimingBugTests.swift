@@ -130,34 +130,6 @@ import Testing
 
   enum Reload: CaseIterable { case beforeTheEnd, afterTheEnd, unannounced }
 
-  @Test(
-    "B032: a reload in the ending turn moves the content in one direction only",
-    arguments: Reload.allCases)
-  func reloadWithTheEnd(_ reload: Reload) {
-    var list = SimulatedList.refreshing()
-    if reload == .afterTheEnd { list.end(.top) }
-    list.change { view in
-      if reload == .unannounced {
-        view.contentLength = 300
-        view.contentLength = 2400
-      } else {
-        view.layOut {
-          $0.contentLength = 300
-          $0.contentLength = 2400
-        }
-      }
-    }
-    if reload != .afterTheEnd { list.end(.top) }
-    var last = -60.0
-    #expect(abs(list.view.presentedOffset - last) < 0.001)
-    list.watch(for: 0.6) { offset in
-      #expect(offset >= last - 0.001 && offset <= 0.001)
-      last = offset
-    }
-    #expect(list.engine.origin(of: .top) == -60, "the header ends where the rows begin")
-    expectQuiet(list, at: 0)
-  }
-
   // MARK: B033
 
   @Test("B033: a bar's inset is not a pull", arguments: [false, true]) func adjustedInset(

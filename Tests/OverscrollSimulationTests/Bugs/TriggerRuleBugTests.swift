@@ -99,45 +99,6 @@ import Testing
 
   // MARK: B048
 
-  @Test("B048: a touch that another recognizer took refreshes nothing", arguments: [-30.0, -120])
-  func touchOfAMap(_ bounce: Double) {
-    var list = SimulatedList.bouncing()
-    list.press()
-    list.send(.paused(true))
-    list.drag(to: bounce)
-    #expect(list.phase(.top) == .idle)
-    list.release()
-    list.send(.paused(false))
-    list.wait(1.5)
-    #expect(list.log.top.runs.isEmpty && list.log.top.armedCount == 0)
-    list.drag(to: -120)
-    list.release()
-    #expect(list.log.top.runs.count == 1, "the next touch is the list's")
-    list.wait(1)
-    list.end(.top)
-    expectQuiet(list, at: 0)
-  }
-
-  @Test("B048: reordering at an edge neither refreshes nor loads") func reordering() {
-    var list = SimulatedList.bouncing()
-    list.drag(to: -90)
-    #expect(list.phase(.top) == .armed)
-    list.send(.paused(true))
-    #expect(list.phase(.top) == .idle, "what was armed is not any more")
-    list.drag(to: -100)
-    list.release()
-    list.wait(1.5)
-    list.change { $0.setOffset(1300) }
-    list.drag(to: 1444)
-    list.release()
-    list.change { $0.layOut() }
-    #expect(list.log.top.runs.isEmpty && list.log.bottom.runs.isEmpty)
-    list.change { $0.setOffset(0) }
-    list.send(.paused(false))
-    #expect(list.log.bottom.runs.isEmpty, "the end is not in sight any more")
-    expectQuiet(list, at: 0)
-  }
-
   // MARK: B049
 
   @Test("B049: a status bar tap only scrolls", arguments: [0.0, 88]) func statusBar(_ inset: Double)
