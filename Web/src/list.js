@@ -14,7 +14,6 @@ import { callPage } from "./page-code.js";
 import * as Place from "./place.js";
 import * as Report from "./report.js";
 import * as Request from "./request.js";
-import { warnIfReplaced } from "./restoration.js";
 import { Runs } from "./runs.js";
 import { textScale } from "./text-size.js";
 import { Wording } from "./texts.js";
@@ -218,8 +217,7 @@ export class List extends ListFeatures {
     if (!this.isAttached) return;
     // The page has moved the scroller to another parent, and the host's nodes are still in the old one.
     if (this.stage.isLost) {
-      if (this.element.isConnected) console.warn("Overscroll: a list was moved to another parent and is detached. Attach it again.");
-      else warnIfReplaced(this.element, this.stage.parent);
+      this.stage.warnLost();
       return this.detach();
     }
     if (!this.element.isConnected) this.input.cancel();

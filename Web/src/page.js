@@ -1,8 +1,10 @@
 // @ts-check
 // Loaded if the page itself is the scroller. See decision 22.
+import { ATTACHED } from "./attached.js";
 import { moves } from "./changes.js";
 import { commitUnwatched, contentLength, make, scaleOf, scrollPosition, style, viewportLength } from "./nodes.js";
 import { PageLift } from "./page-lift.js";
+import { warnIfReplaced } from "./restoration.js";
 
 /** @typedef {import("./axes.js").AxisNames} AxisNames */
 /** @typedef {import("./edge-place.js").EdgePlace} EdgePlace */
@@ -109,7 +111,18 @@ export const pageStage = (Stage) => class extends Stage {
 
   insert() {}
 
-  get isLost() { return false; }
+  /** Whether the page has replaced its body. */
+  get isLost() { return !this.content.isConnected; }
+
+  warnLost() { warnIfReplaced(() => !(ATTACHED in this.scroller)); }
+
+  get watched() { return [document.documentElement, document.body, this.frame]; }
+
+  restoreFrame() {
+    if (this.frame.isConnected) return false;
+    this.content.before(this.frame);
+    return true;
+  }
 
   /** @param {import("./nodes.js").Side} side */
   position(side) {

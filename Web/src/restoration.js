@@ -52,14 +52,22 @@ export class Restoration {
 }
 
 /**
- * Warns if a page has put an equal node in the place of a list, and does not attach that.
+ * Warns if the page has put another node in the place of a list, and does not attach that.
+ * @param {() => boolean | undefined} isReplaced
+ */
+export function warnIfReplaced(isReplaced) {
+  setTimeout(() => {
+    if (isReplaced()) console.warn("Overscroll: the page has replaced a list, which is detached. Attach the new one.");
+  }, PATIENCE);
+}
+
+/**
+ * Whether a node equal to a list is in its place, and is not attached.
  * @param {HTMLElement} list
  * @param {HTMLElement} parent
  */
-export function warnIfReplaced({ localName, id, className }, parent) {
-  setTimeout(() => {
-    const isEqual = (/** @type {Element} */ node) => node.localName === localName && node.id === id && node.className === className;
-    const heir = parent.isConnected && (id || className) && [...parent.children].find(isEqual);
-    if (heir && !(ATTACHED in heir)) console.warn("Overscroll: the page has replaced a list, which is detached. Attach the new one.");
-  }, PATIENCE);
+export function isReplaced({ localName, id, className }, parent) {
+  const isEqual = (/** @type {Element} */ node) => node.localName === localName && node.id === id && node.className === className;
+  const heir = parent.isConnected && (id || className) && [...parent.children].find(isEqual);
+  return Boolean(heir && !(ATTACHED in heir));
 }

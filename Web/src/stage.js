@@ -9,7 +9,7 @@ import {
   allowTransitions, commitUnwatched, contentLength, INSTANT, make, RESET, scaleOf, scrollPosition, scrollTo, stopTransitions, style, viewportLength,
 } from "./nodes.js";
 import * as Report from "./report.js";
-import { Restoration } from "./restoration.js";
+import { isReplaced, Restoration, warnIfReplaced } from "./restoration.js";
 import { addSpaces } from "./row-layout.js";
 import { RowSpace } from "./row-space.js";
 import { ScrollHold } from "./scroll-hold.js";
@@ -126,11 +126,24 @@ export class Stage {
     }
     this.lay(looks);
     this.keepOrder();
-    if (this.#listFrame) this.#restoration = new Restoration([this.parent, this.scroller, this.frame], () => this.#restore());
+    this.#restoration = new Restoration(this.watched, () => this.#restore());
   }
 
   /** Whether the spaces are always among the rows. */
   get hasSpaces() { return false; }
+
+  /** The nodes whose children and styles the page may make equal to those of a server's answer. */
+  get watched() { return [this.parent, this.scroller, this.frame]; }
+
+  /** Brings back the frame; returns whether something was missing. */
+  restoreFrame() { return this.#listFrame?.restore() ?? false; }
+
+  /** Says that the page has taken the list away, which is detached then. */
+  warnLost() {
+    const { scroller, parent } = this;
+    if (scroller.isConnected) console.warn("Overscroll: a list was moved to another parent and is detached. Attach it again.");
+    else warnIfReplaced(() => isReplaced(scroller, parent));
+  }
 
   /** The node that contains what the spaces move. */
   get moved() { return this.scroller; }
@@ -189,7 +202,7 @@ export class Stage {
    */
   #restore() {
     if (this.isLost || !this.scroller.isConnected) return false;
-    let isMissing = this.#listFrame?.restore() ?? false;
+    let isMissing = this.restoreFrame();
     for (const node of [this.status, ...this.places.map(({ box }) => box), this.button?.node]) {
       // A box may be in a space that is itself not in the page yet.
       if (!node || node.parentElement) continue;
