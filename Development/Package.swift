@@ -192,6 +192,19 @@ let package = Package(
     .target(
       name: "_Testing_UIKit", path: "Platforms/LinuxUIKit/_Testing_UIKit",
       swiftSettings: standIn),
+    // What tests of a host run on: the stand-in's device here, and a simulator with Apple's UIKit.
+    .target(
+      name: "HostDriver",
+      dependencies: [
+        "_Testing_CoreGraphics", "_Testing_UIKit", "HostRigs", "OverscrollCore",
+        "OverscrollIndicators", "OverscrollSimulation", "OverscrollTexts", "OverscrollUIKit",
+      ] + frameworks, path: "Tests/HostDriver", swiftSettings: features + standInOnly),
+    .testTarget(
+      name: "OverscrollHostTests",
+      dependencies: [
+        "_Testing_CoreGraphics", "_Testing_UIKit", "HostDriver", "Overscroll", "OverscrollCore",
+        "OverscrollIndicators", "OverscrollPaging", "OverscrollTexts", "OverscrollUIKit",
+      ] + frameworks, swiftSettings: features),
     .target(
       name: "HostRigs",
       dependencies: [

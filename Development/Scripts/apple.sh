@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # For a Mac with Xcode 26 or newer: builds every product for every system, builds the Xcode project,
-# and measures the facts of Development/Platforms/LinuxUIKit/Facts.md in a simulator.
+# tests the host with Apple's UIKit, and measures the facts of Development/Platforms/LinuxUIKit/Facts.md in a simulator.
 # usage: apple.sh [SIMULATOR]              the name of a simulator; "iPhone 16" by default
 # Never run so far, because we have no Mac. Ends with the table of facts; a fact that does not hold is a finding,
 # and does not fail the script.
@@ -41,6 +41,13 @@ echo "The apps:"
 for app in Gallery Experiments; do
   build "$app" "platform=iOS Simulator,name=$simulator" -project "$project"
 done
+
+# The numbers of these tests need a screen of 390 by 844 points. Real time passes in them, so they do not
+# run in parallel.
+echo "The host's tests:"
+(cd Development/HostTests && xcodebuild test -quiet -scheme HostDriver -parallel-testing-enabled NO \
+  -destination 'platform=iOS Simulator,name=iPhone 16e' -derivedDataPath "$built/hosts") \
+  2>&1 | tee "$built/hosts.log" || echo "Some fail: $built/hosts.log"
 
 # The app prints the rows that need no touch when it appears.
 xcrun simctl bootstatus "$simulator" -b > /dev/null

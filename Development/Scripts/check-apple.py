@@ -4,10 +4,14 @@ usage: check-apple.py [TARGET ...]            for example arm64-apple-tvos15.0; 
 
 The compiler evaluates `#available`, `@available` and `#if os(…)` for the target that it is given. A
 Linux toolchain lacks only the modules, so this builds them into .build/apple:
-* the standard library, from the toolchain's own interfaces. Takes about 40 s per system; reused until
-  the toolchain or its recipe here changes.
+* the standard library, from the toolchain's own interfaces, and for iOS Swift Testing, whose macros
+  the toolchain expands. Takes about 40 s per system; reused until the toolchain or its recipe here
+  changes.
 * Foundation and Dispatch, from declarations in Development/Platforms/LinuxUIKit/AppleTypes.
 * the frameworks, from the stand-ins in Development/Platforms/LinuxUIKit and their availability attributes.
+
+The oldest iOS also checks the tests of hosts that need no stand-in, and their driver's half for a
+simulator: Tests/HostDriver and Tests/OverscrollHostTests.
 
 There is no Objective-C interoperability: code in `#if canImport(ObjectiveC)` is not checked.
 
@@ -39,6 +43,8 @@ PLATFORMS = {"iOS": "ios", "tvOS": "tvos", "watchOS": "watchos", "visionOS": "xr
 
 # In the order in which they import one another.
 LIBRARY = ("Swift", "_Concurrency", "Observation")
+# For tests, which are checked for iOS only.
+TESTING = ("_StringProcessing", "Testing")
 FRAMEWORKS = {
     "Dispatch": STAND_INS / "AppleTypes/Dispatch",
     "Foundation": STAND_INS / "AppleTypes/Foundation",
@@ -68,6 +74,8 @@ MODULES = ("OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "Ov
 # The apps, for iOS only. Their entry points need more of SwiftUI than its stand-in has.
 APPS = {"GalleryApp": ROOT / "Gallery/App", "Experiments": ROOT / "Gallery/Experiments"}
 ENTRY_POINT = "Main.swift"
+# The tests of hosts that Xcode can run in a simulator, with the driver first.
+HOST_TESTS = {name: ROOT / "Tests" / name for name in ("HostDriver", "OverscrollHostTests")}
 # The commands, for the Mac only.
 COMMANDS = ("overscroll-filmstrips", "overscroll-probe")
 UPCOMING = ("ExistentialAny", "MemberImportVisibility")
@@ -133,14 +141,15 @@ def build_library(system):
     stamp = resources / "stamp"
     version = subprocess.run(["swiftc", "--version"], capture_output=True, text=True, check=True).stdout
     recipe = "".join(map(inspect.getsource, (adapted, for_visionos, visionos, build_library_module)))
-    key = hashlib.sha256((version + recipe).encode()).hexdigest()
+    wanted = LIBRARY + (TESTING if system == "ios" else ())
+    key = hashlib.sha256((version + recipe + " ".join(wanted)).encode()).hexdigest()
     if stamp.exists() and stamp.read_text("utf8") == key:
         return resources
     shutil.rmtree(resources, ignore_errors=True)
     resources.mkdir(parents=True)
     for part in ("shims", "clang", "apinotes"):
         (resources / part).symlink_to(toolchain() / part)
-    for module in LIBRARY:
+    for module in wanted:
         build_library_module(module, system, resources)
     stamp.write_text(key, "utf8")
     return resources
@@ -165,7 +174,7 @@ def sources(folder):
 
 def folder_of(module):
     """The folder with the sources of a module."""
-    return APPS.get(module, ROOT / "Development/Sources" / module)
+    return (APPS | HOST_TESTS).get(module, ROOT / "Development/Sources" / module)
 
 
 def build_frameworks(system, resources):
@@ -210,8 +219,10 @@ def check(target, resources, frameworks):
     modules = BUILT / target
     shutil.rmtree(modules, ignore_errors=True)
     modules.mkdir(parents=True)
-    programs = {"ios": tuple(APPS), "macos": COMMANDS}.get(system_of(target), ())
-    for module in (*MODULES, *programs):
+    system = system_of(target)
+    programs = {"ios": tuple(APPS), "macos": COMMANDS}.get(system, ())
+    tests = tuple(HOST_TESTS) if target.endswith(f"ios{OLDEST['ios']}") else ()
+    for module in (*MODULES, *programs, *tests):
         try:
             check_module(module, sources(folder_of(module)), target,
                          (resources, frameworks, modules),
@@ -272,7 +283,7 @@ def main(targets):
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for found in pool.map(system_failures, systems):
             failures += found
-    print("\n".join(failures) or f"{len(MODULES)} modules, the apps for iOS, and the commands for the Mac type-check for {', '.join(targets)}.")
+    print("\n".join(failures) or f"{len(MODULES)} modules, the apps and the tests of hosts for iOS, and the commands for the Mac type-check for {', '.join(targets)}.")
     return 1 if failures else 0
 
 

@@ -26,7 +26,8 @@ REASON = re.compile(r"– (R\d+)")
 # The folders of tests that each column of Systems.md may name.
 FOLDERS = {
     "engine": ("OverscrollCoreTests", "OverscrollIndicatorsTests", "OverscrollTextsTests"),
-    "UIKit": ("OverscrollUIKitTests",), "SwiftUI": ("OverscrollSwiftUITests",),
+    "UIKit": ("OverscrollHostTests", "OverscrollUIKitTests"),
+    "SwiftUI": ("OverscrollSwiftUITests",),
     "web": ("BrowserTests", "OverscrollWebTests"),
 }
 
@@ -41,6 +42,8 @@ def bug_faults(page, tests):
     tested = defaultdict(set)
     for path in test_files(tests):
         host = path.relative_to(tests).parts[0].removeprefix("Overscroll").removesuffix("Tests")
+        # These run with Apple's UIKit as well.
+        host = "UIKit" if host == "Host" else host
         for bug in TITLES[path.suffix].findall(path.read_text("utf8")):
             tested[bug.upper()].add(host)
     if len(listed) != len(BUG.findall(page)):

@@ -17,8 +17,8 @@ run() {
   LLVM_PROFILE_FILE="$scratch/$1.profraw" "$binary" --testing-library swift-testing "${@:2}" \
     >"$scratch/$1.log" 2>&1 || grep -E '✘|Test run' "$scratch/$1.log" >&2
 }
-run rest --skip 'OverscrollUIKitTests|OverscrollSwiftUITests'
-run hosts --no-parallel --filter 'OverscrollUIKitTests|OverscrollSwiftUITests'
+run rest --skip 'OverscrollHostTests|OverscrollUIKitTests|OverscrollSwiftUITests'
+run hosts --no-parallel --filter 'OverscrollHostTests|OverscrollUIKitTests|OverscrollSwiftUITests'
 "$tools/llvm-profdata" merge -o "$scratch/all.profdata" "$scratch"/{rest,hosts}.profraw
 
 status=0

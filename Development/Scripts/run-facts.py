@@ -27,7 +27,8 @@ run_tests = import_module("run-tests")
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "Development/Platforms/LinuxUIKit"
 CERTAIN = 90
-HOST, SWIFTUI, STAND_IN = "OverscrollUIKitTests", "OverscrollSwiftUITests", "LinuxUIKitTests"
+HOST, PORTABLE = "OverscrollUIKitTests", "OverscrollHostTests"
+SWIFTUI, STAND_IN = "OverscrollSwiftUITests", "LinuxUIKitTests"
 # The tests of the stand-in for SwiftUI itself: they name the side that they expect.
 STAND_IN_SUITES = rf"{SWIFTUI}\.Scroll\w+FactTests"
 # Rows about iOS 17 and later: the tests of SwiftUI also play iOS 15 and 16, where an external inset
@@ -54,7 +55,7 @@ def pattern(tests):
     parts = []
     for test in tests:
         file, function = test.split()[0].split("/")
-        for module in (SWIFTUI, HOST, STAND_IN):
+        for module in (SWIFTUI, HOST, PORTABLE, STAND_IN):
             for path in (ROOT / "Tests" / module).rglob(f"{file}.swift"):
                 suites = "|".join(SUITE.findall(path.read_text("utf8")))
                 parts.append(rf"{module}\.({suites})/{function}\(")
@@ -82,8 +83,8 @@ def suite_runs(rows, page, options):
     for row in rows:
         if row.kind != "finger" and row.id not in LATER_SYSTEMS and row.id not in excused:
             sided = pattern(test for test in row.tests if not test.endswith("(both)"))
-            yield row.id, rf"^{SWIFTUI if row.id[0] == 'S' else HOST}\.", (STAND_IN_SUITES, sided)
-    yield "finger", rf"^{HOST}\.", ()
+            yield row.id, rf"^({SWIFTUI if row.id[0] == 'S' else f'{HOST}|{PORTABLE}'})\.", (STAND_IN_SUITES, sided)
+    yield "finger", rf"^({HOST}|{PORTABLE})\.", ()
     names = [row.id for row in rows if row.id[0] == "S" and row.id not in LATER_SYSTEMS]
     for seed in range(options.seed, options.seed + options.random):
         generator = random.Random(seed)

@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 BINARY = ROOT / ".build/debug/OverscrollPackageTests.xctest"
 # The number of processes for a module's tests: more than there are cores, which balances uneven
 # ones.
-SHARDS = {"OverscrollUIKitTests": 4, "OverscrollCoreTests": 4, "OverscrollSwiftUITests": 2}
+SHARDS = {"OverscrollHostTests": 4, "OverscrollUIKitTests": 4, "OverscrollCoreTests": 4, "OverscrollSwiftUITests": 2}
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 PASSED = re.compile(r"^. Test (?!run with)(.*?) (?:with \d+ test cases )?passed after ([\d.]+) seconds")
 TOTAL = re.compile(r"Test run with (\d+) tests?")

@@ -12,67 +12,12 @@ import Testing
 
   // MARK: The start
 
-  @Test("A chat starts at its end", arguments: kinds)
-  func end(_ kind: LivingList.Kind) {
-    let list = LivingList.chat(kind)
-    #expect(list.isAtEnd)
-    #expect(list.visible.last?.id == 59)
-  }
-
-  @Test("The first frame of a chat whose messages arrive late shows its end", arguments: kinds)
-  func lateMessages(_ kind: LivingList.Kind) {
-    let list = LivingList.chat(kind, rows: 0)
-    list.change { $0 = Array(0..<50) }
-    list.device.turn()
-    #expect(list.isAtEnd)
-    #expect(list.visible.last?.id == 49)
-  }
-
   @Test("A chat starts at the first unread row", arguments: kinds)
   func unread(_ kind: LivingList.Kind) {
     let list = LivingList.chat(kind, unread: 20)
     #expect(list.read?.id == 20)
     #expect(abs((list.place(of: 20) ?? .infinity) - list.space.startInset) <= 0.5)
     #expect(list.follower?.newRows == 0)
-  }
-
-  @Test("The first frame with rows shows the first unread one", arguments: kinds)
-  func lateUnread(_ kind: LivingList.Kind) {
-    let list = LivingList.chat(kind, rows: 0, unread: 20)
-    list.change { $0 = Array(0..<50) }
-    list.device.turn()
-    #expect(abs((list.place(of: 20) ?? .infinity) - list.space.startInset) <= 0.5)
-  }
-
-  @Test("A chat that is set before its view has a window starts at its end", arguments: kinds)
-  func withoutWindow(_ kind: LivingList.Kind) {
-    withDevice { device in
-      let list = LivingList(kind, lengths: Array(repeating: 70, count: 60), on: device)
-      list.view.removeFromSuperview()
-      list.view.overscroll.chat = list.chat()
-      let window = device.show(list.view)
-      device.turn()
-      #expect(list.isAtEnd && list.visible.last?.id == 59)
-      window.isHidden = true
-    }
-  }
-
-  @Test(
-    "10,000 messages start at their end, and follow it",
-    arguments: [LivingList.Kind.reloadedTable, .exactTable, .diffableTable, .diffableGrid])
-  func manyMessages(_ kind: LivingList.Kind) {
-    let list = LivingList.chat(kind, rows: 10_000)
-    #expect(list.isAtEnd && list.visible.last?.id == 9_999)
-    list.append(20_000..<20_003)
-    #expect(list.isAtEnd && list.visible.last?.id == 20_002)
-  }
-
-  @Test(
-    "10,000 messages start at the first unread one",
-    arguments: [LivingList.Kind.reloadedTable, .exactTable, .diffableTable, .diffableGrid])
-  func manyMessagesUnread(_ kind: LivingList.Kind) {
-    let list = LivingList.chat(kind, rows: 10_000, unread: 5_000)
-    #expect(abs((list.place(of: 5_000) ?? .infinity) - list.space.startInset) <= 0.5)
   }
 
   // MARK: The end
@@ -84,28 +29,6 @@ import Testing
     #expect(list.isAtEnd)
     #expect(list.visible.last?.id == 109)
     #expect(list.follower?.button == nil)
-  }
-
-  @Test("A message that streams at the end stays visible to its last line", arguments: kinds)
-  func stream(_ kind: LivingList.Kind) {
-    let list = LivingList.chat(kind)
-    for word in 1...30 {
-      list.change(grown: [59: 60 + Double(word) * 5])
-      list.device.advance(by: 1 / 60)
-      #expect(list.isAtEnd, "word \(word)")
-    }
-  }
-
-  @Test("Within 60 points of the end the list follows, farther away it does not")
-  func distance() {
-    for (away, follows) in [(55.0, true), (70, false)] {
-      let list = LivingList.chat(.exactTable)
-      list.scroll(to: list.legalOffsets.upperBound - away)
-      let offset = list.offset
-      list.append(100..<103)
-      #expect(list.isAtEnd == follows, "\(away)")
-      #expect((list.offset == offset) == !follows, "\(away)")
-    }
   }
 
   @Test("Away from the end the reader stays, and a button counts the messages", arguments: kinds)
@@ -187,17 +110,6 @@ import Testing
     #expect(list.follower?.button?.isHidden == true)
   }
 
-  @Test("Under a finger the list does not follow")
-  func finger() {
-    let list = LivingList.chat(.exactTable)
-    list.finger.touch(list.view)
-    list.finger.drag(by: 20, over: 0.1)
-    guard let read = list.read else { return }
-    list.append(100..<103)
-    #expect(abs((list.place(of: read.id) ?? .infinity) - read.place) <= 0.5)
-    list.finger.lift()
-  }
-
   @Test("Messages that the app removes are not counted as new")
   func removedMessages() {
     let list = LivingList.chat(.exactTable)
@@ -214,28 +126,6 @@ import Testing
 
   // MARK: Pages and keyboards
 
-  @Test("Older messages at the top leave the reader in place", arguments: kinds)
-  func older(_ kind: LivingList.Kind) async {
-    await onDevice { device in
-      let lengths = (0..<40).map { 40 + Double($0 * 37 % 90) }
-      let list = LivingList(kind, lengths: lengths, on: device)
-      list.view.overscroll.chat = list.chat()
-      list.view.overscroll[kind.axis.startEdge] = .loadMore(
-        owner: list, trigger: .programmatic, fetch: { 20 },
-        apply: { list, count in
-          list.change { $0.insert(contentsOf: 500..<500 + count, at: 0) }
-          return .updated
-        })
-      device.turn()
-      list.scroll(to: 30)
-      guard let read = list.read else { return }
-      list.view.overscroll[kind.axis.startEdge]?.begin()
-      await device.pass(2)
-      #expect(list.ids.count == 60)
-      #expect(abs((list.place(of: read.id) ?? .infinity) - read.place) <= 0.5)
-    }
-  }
-
   @Test("Newer pages at the bottom leave the reader in place, and are not counted")
   func newer() {
     let list = LivingList.chat(.exactTable, unread: 10) {
@@ -250,49 +140,5 @@ import Testing
     list.scroll(to: list.legalOffsets.upperBound)
     list.append(120..<122)
     #expect(list.isAtEnd, "the last page is the end of the chat")
-  }
-
-  @Test("The keyboard leaves the last message visible", arguments: [0.0, 40])
-  func keyboard(_ away: Double) {
-    let list = LivingList.chat(.exactTable)
-    list.scroll(to: list.legalOffsets.upperBound - away)
-    list.view.overscroll.contentInset.bottom = 300
-    list.device.advance(by: 0.5)
-    #expect(list.isAtEnd)
-    list.view.overscroll.contentInset.bottom = 0
-    list.device.advance(by: 0.5)
-    #expect(list.isAtEnd)
-  }
-
-  @Test("A keyboard that makes the view smaller leaves the last message visible")
-  func smallerView() {
-    let list = LivingList.chat(.exactTable)
-    list.view.frame.size.height -= 300
-    list.device.advance(by: 0.5)
-    #expect(list.isAtEnd)
-  }
-
-  @Test("Away from the end, the keyboard leaves the reader in place")
-  func keyboardElsewhere() {
-    let list = LivingList.chat(.exactTable)
-    list.scroll(to: list.legalOffsets.upperBound - 900)
-    guard let read = list.read else { return }
-    list.view.overscroll.contentInset.bottom = 300
-    list.device.advance(by: 0.5)
-    #expect(abs((list.place(of: read.id) ?? .infinity) - read.place) <= 0.5)
-  }
-
-  // MARK: Cost
-
-  @Test("With 10,000 messages, a new one costs as many questions as with 100")
-  func cost() {
-    var requests: [Int] = []
-    for rows in [100, 10_000] {
-      let list = LivingList.chat(.exactTable, rows: rows)
-      let before = list.requests
-      list.append(20_000..<20_001)
-      requests.append(list.requests - before)
-    }
-    #expect(requests[0] == requests[1] && requests[0] < 300)
   }
 }

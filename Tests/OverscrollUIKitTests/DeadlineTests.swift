@@ -20,17 +20,6 @@ import Testing
     return run
   }
 
-  @Test func aRunOffWindowTimesOut() {
-    onScreen { screen in
-      let run = running(screen)
-      screen.wait(0.9)
-      #expect(run?.isCurrent == true)
-      screen.wait(0.2)
-      #expect(run?.isCurrent == false)
-      #expect(screen.table.overscroll.top?.result == .failed)
-    }
-  }
-
   @Test func aDeadlineIsOneAlarmAndNoMore() {
     let (set, rung) = (Tally(), Tally())
     onScreen { screen in
@@ -110,15 +99,6 @@ import Testing
       screen.table.overscroll.top = nil
       #expect(host?.scheduler.alarm == nil)
     }
-  }
-
-  @Test func anAlarmRingsOnceByTheRealClockAndADroppedOneNever() async {
-    let (rung, dropped) = (Tally(), Tally())
-    let alarm = Alarm(after: 0.02, by: .current) { rung.add() }
-    _ = Alarm(after: 0.01, by: .current) { dropped.add() }
-    #expect(await eventually { rung.count == 1 })
-    #expect(rung.count == 1 && dropped.count == 0)
-    withExtendedLifetime(alarm) {}
   }
 
   @Test func whatWasFetchedIsAppliedInTimeWithoutFrames() async {

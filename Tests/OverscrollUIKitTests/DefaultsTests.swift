@@ -86,35 +86,4 @@ import Testing
     #expect(screen.host?.engine.backToTop.isSettled(at: screen.host?.now ?? 0) == true)
   }
 
-  @Test func controlsTakeTheLooksOfTheApp() {
-    OverscrollDefaults.indicator = .view(UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 33)))
-    OverscrollDefaults.feedback = []
-    defer {
-      OverscrollDefaults.indicator = .classic
-      OverscrollDefaults.feedback = .armed
-    }
-    let control = OverscrollControl.refresh {}
-    #expect(control.indicator.extent == 33)
-    #expect(control.options.extent == 33)
-    #expect(control.feedback.isEmpty)
-    #expect(OverscrollControl.refresh(indicator: .classic) {}.options.extent == 54)
-  }
-
-  @Test func aTriggerIsExchangedWhileTheControlStands() {
-    let screen = Screen()
-    let tally = Tally()
-    screen.table.overscroll.top = .refresh(manual: {
-      tally.add()
-      $0.end()
-    })
-    screen.table.overscroll.top?.options.trigger = .onRelease(past: 150)
-    screen.hold(by: 250)
-    screen.finger.lift()
-    screen.wait(2)
-    #expect(tally.count == 0)
-    screen.table.overscroll.top?.options.trigger = .onReach(past: 30)
-    screen.hold(by: 250)
-    #expect(tally.count == 1)
-    #expect(screen.table.overscroll.top?.options.trigger == .onReach(past: 30))
-  }
 }

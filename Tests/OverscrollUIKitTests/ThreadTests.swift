@@ -120,29 +120,4 @@ import Testing
       #expect(await eventually { control?.result == .unchanged })
     }
   }
-
-  @Test("Everything that returns a value stops a debug build off the main thread")
-  func beginStops() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let control = OverscrollControl.refresh {}
-        let begin = Unchecked { control.begin() }
-        DispatchQueue.global().sync { _ = begin.call() }
-      }
-    }
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let table = UITableView()
-        let insert = Unchecked { table.overscroll.preservingScrollPosition { 1 } }
-        DispatchQueue.global().sync { _ = insert.call() }
-      }
-    }
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        let control = OverscrollControl.refresh {}
-        let isRefreshing = Unchecked { control.isRefreshing }
-        DispatchQueue.global().sync { _ = isRefreshing.call() }
-      }
-    }
-  }
 }

@@ -43,6 +43,9 @@
     private var style = IndicatorStyle()
     private lazy var canvas = ViewCanvas(on: stage, words: words)
 
+    /// The side of the scroll view at which the box is; `leading` means left.
+    package var placement: OverscrollEdge { margins.side }
+
     /// The elements that are drawn now, in the order of the drawing.
     var elements: [SceneElementView] { canvas.elements }
 

@@ -1,23 +1,36 @@
 #if canImport(UIKit) && !os(watchOS)
-  import Foundation
+  package import Foundation
   import OverscrollTexts
 
   /// The source of languages, the time, and stored times of updates.
   ///
   /// A host uses the value that is current when the host is created, so that parallel tests can
   /// have their own.
-  struct TextSurroundings: Sendable {
-    @TaskLocal static var current = TextSurroundings()
+  package struct TextSurroundings: Sendable {
+    @TaskLocal package static var current = TextSurroundings()
 
     /// The languages of the app's texts, in the order of the user's preference.
-    var languages: @Sendable () -> [String] = {
-      Bundle.main.preferredLocalizations + Locale.preferredLanguages
-    }
-    var locale: @Sendable () -> Locale = { .current }
-    var timeZone: @Sendable () -> TimeZone = { .current }
-    var now: @Sendable () -> Date = { Date() }
+    package var languages: @Sendable () -> [String]
+    package var locale: @Sendable () -> Locale
+    package var timeZone: @Sendable () -> TimeZone
+    package var now: @Sendable () -> Date
     /// The suite of user defaults that stores the times of updates; nil for the app's own.
-    var suite: String?
+    package var suite: String?
+
+    package init(
+      languages: @escaping @Sendable () -> [String] = {
+        Bundle.main.preferredLocalizations + Locale.preferredLanguages
+      },
+      locale: @escaping @Sendable () -> Locale = { .current },
+      timeZone: @escaping @Sendable () -> TimeZone = { .current },
+      now: @escaping @Sendable () -> Date = { Date() }, suite: String? = nil
+    ) {
+      self.languages = languages
+      self.locale = locale
+      self.timeZone = timeZone
+      self.now = now
+      self.suite = suite
+    }
 
     /// The stored times of updates.
     var memory: UpdateMemory {

@@ -28,23 +28,6 @@ import Testing
     view.show(state, IndicatorView.Manner())
   }
 
-  // MARK: B195
-
-  @Test("B195: without any picture every indicator is drawn")
-  func drawnWithoutPictures() {
-    let indicators: [OverscrollIndicator] = [
-      .classic, .spinner, .ring, .text, .frames(.named(["arrow"])), .frames(.images([])),
-    ]
-    for indicator in indicators {
-      onScreen { screen in
-        screen.showPictures(indicator)
-        screen.hold(by: 80)
-        #expect(screen.box(.top)?.elements.isEmpty == false)
-        #expect(screen.picture == nil)
-      }
-    }
-  }
-
   // MARK: B196
 
   @Test("B196: pictures are decoded only while visible, and few are kept")

@@ -4,89 +4,6 @@ import OverscrollSimulation
 
 @testable import OverscrollUIKit
 
-/// A table whose rows have an estimated height of 44 points and other actual heights, alone or
-/// above tabs.
-@MainActor
-final class GuessedTable: NSObject, UITableViewDataSource, UITableViewDelegate {
-  let device: SimulatedDevice
-  let table = UITableView()
-  let window: UIWindow
-  let finger: Finger
-  /// The actual heights of the rows.
-  var heights: [CGFloat]
-  /// Called whenever the table reads the number of rows.
-  var asked: (() -> Void)?
-
-  init(_ heights: [CGFloat], hasTabs: Bool = false, on device: SimulatedDevice) {
-    (self.device, self.heights) = (device, heights)
-    finger = Finger(on: device)
-    let screen = UIViewController()
-    screen.view = table
-    let tabs = UITabBarController()
-    if hasTabs { tabs.viewControllers = [screen] }
-    window = device.show(hasTabs ? tabs : screen)
-    super.init()
-    table.estimatedRowHeight = 44
-    table.delegate = self
-    table.dataSource = self
-    device.turn()
-  }
-
-  convenience init(rows: Int, of height: CGFloat = 90, on device: SimulatedDevice) {
-    self.init(Array(repeating: height, count: rows), on: device)
-  }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    asked?()
-    return heights.count
-  }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell()
-  }
-
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    heights[indexPath.row]
-  }
-
-  func tableView(
-    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { 44 }
-
-  /// The first visible row, and its position in the viewport.
-  var firstSeen: (row: Int, place: Double) {
-    guard let path = table.indexPathsForVisibleRows?.min() else { return (-1, .nan) }
-    return (path.row, Double(table.rectForRow(at: path).minY - table.contentOffset.y))
-  }
-
-  /// Scrolls to the end row by row, so that all heights are known.
-  func scrollToTheEnd() {
-    for _ in 0..<100 {
-      let end = table.simulation.legalOffsets.upperBound
-      if abs(Double(table.contentOffset.y) - end) < 0.01 { return }
-      table.contentOffset.y = min(table.contentOffset.y + 300, end)
-      device.advance(by: 0.05)
-    }
-  }
-
-  /// Appends rows at the end.
-  func append(_ page: [CGFloat], reloads: Bool) {
-    let first = heights.count
-    heights += page
-    if reloads { return table.reloadData() }
-    table.insertRows(
-      at: page.indices.map { IndexPath(row: first + $0, section: 0) }, with: .none)
-  }
-
-  /// The position of a row, in points below the top of the table.
-  func place(ofRow row: Int) -> Double {
-    Double(table.rectForRow(at: IndexPath(row: row, section: 0)).minY - table.contentOffset.y)
-  }
-
-  /// The visible offset in each frame from now on.
-  func trace(for seconds: Double) -> [Double] { device.trace(of: table, for: seconds) }
-}
-
 /// Items of a diffable data source that size themselves: 80 points, estimated as 50.
 @MainActor
 final class Tiles {
@@ -147,26 +64,8 @@ extension SimulatedDevice {
 }
 
 extension [Double] {
-  /// The largest distance between two successive frames.
-  var longestStep: Double { zip(self, dropFirst()).map { abs($1 - $0) }.max() ?? 0 }
-
-  /// Whether the values never decrease, or never increase.
-  var isOneWay: Bool {
-    let steps = zip(self, dropFirst()).map { $1 - $0 }
-    return steps.allSatisfy { $0 > -0.001 } || steps.allSatisfy { $0 < 0.001 }
-  }
-
   /// Whether all values are equal, except for an inset's mark.
   func stay(at place: Double) -> Bool { allSatisfy { abs($0 - place) < 0.01 } }
-}
-
-extension UIView {
-  /// The visible subviews, from back to front.
-  var depthOrder: [UIView] {
-    subviews.enumerated().sorted {
-      ($0.element.layer.zPosition, $0.offset) < ($1.element.layer.zPosition, $1.offset)
-    }.map(\.element)
-  }
 }
 
 extension EdgeOptions {

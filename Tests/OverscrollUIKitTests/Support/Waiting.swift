@@ -72,11 +72,6 @@ func eventually(_ condition: () -> Bool) async -> Bool {
   return condition()
 }
 
-/// Waits until the task is cancelled.
-func sleepUntilCancelled() async throws {
-  while true { try await Task.sleep(nanoseconds: 1_000_000_000) }
-}
-
 /// Runs a synchronous test on the screen of a new device, with a separate log.
 @MainActor
 func onScreen<Value>(

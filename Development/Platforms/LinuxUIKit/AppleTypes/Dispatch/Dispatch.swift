@@ -10,13 +10,18 @@ public final class DispatchSpecificKey<T>: @unchecked Sendable {
   public init() {}
 }
 
+public enum DispatchTimeoutResult: Sendable { case success, timedOut }
+
 open class DispatchSemaphore: @unchecked Sendable {
   public init(value: Int) {}
   public func wait() {}
+  public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { .success }
   @discardableResult public func signal() -> Int { 0 }
 }
-public final class DispatchQueue: @unchecked Sendable {
+public class DispatchQueue: @unchecked Sendable {
   public static let main = DispatchQueue()
+  public class func global() -> DispatchQueue { main }
+  public func sync<T>(execute work: () throws -> T) rethrows -> T { try work() }
   public func async(execute work: @escaping @Sendable () -> Void) {}
   public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {}
   public func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {}

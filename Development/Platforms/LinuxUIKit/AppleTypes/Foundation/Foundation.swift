@@ -8,11 +8,16 @@ open class NSObject: Hashable {
   open func isEqual(_ object: Any?) -> Bool { false }
   open func hash(into hasher: inout Hasher) {}
   open var description: String { "" }
+  open func willChangeValue(forKey key: String) {}
+  open func didChangeValue(forKey key: String) {}
 }
 public protocol NSObjectProtocol: AnyObject {}
 extension NSObject: NSObjectProtocol {}
 
 open class NSCoder: NSObject {}
+open class NSKeyedArchiver: NSCoder {
+  public init(requiringSecureCoding requiresSecureCoding: Bool) {}
+}
 open class NSNull: NSObject {}
 open class NSNumber: NSObject {
   public init(value: Int) {}
@@ -55,7 +60,10 @@ extension CustomNSError { public var errorUserInfo: [String: Any] { [:] } }
 public let NSUnderlyingErrorKey = "NSUnderlyingError"
 extension Error { public var localizedDescription: String { "" } }
 public struct URLError: CustomNSError {
-  public enum Code: Sendable { case cancelled }
+  public enum Code: Sendable {
+    case cancelled, cannotConnectToHost, notConnectedToInternet, timedOut
+  }
+  public init(_ code: Code) {}
   public var code: Code { .cancelled }
 }
 public struct CocoaError: CustomNSError {
@@ -65,6 +73,7 @@ public struct CocoaError: CustomNSError {
 
 public struct UUID: Hashable, Sendable {
   public init() {}
+  public var uuidString: String { "" }
 }
 public struct Data: RandomAccessCollection, Hashable, Sendable {
   public init() {}
@@ -102,6 +111,13 @@ public struct Date: Hashable, Comparable, Sendable {
   public init() {}
   public init(timeIntervalSinceReferenceDate seconds: TimeInterval) {}
   public init(timeIntervalSince1970 seconds: TimeInterval) {}
+  public init(timeIntervalSinceNow seconds: TimeInterval) {}
+  public static let distantFuture = Date()
+  public static let distantPast = Date()
+  public static func + (date: Date, seconds: TimeInterval) -> Date { date }
+  public static func - (date: Date, seconds: TimeInterval) -> Date { date }
+  public static func += (date: inout Date, seconds: TimeInterval) {}
+  public static func -= (date: inout Date, seconds: TimeInterval) {}
   public var timeIntervalSinceReferenceDate: TimeInterval { 0 }
   public var timeIntervalSince1970: TimeInterval { 0 }
   public var timeIntervalSinceNow: TimeInterval { 0 }
@@ -110,6 +126,8 @@ public struct Date: Hashable, Comparable, Sendable {
 }
 public struct TimeZone: Hashable, Sendable {
   public static let current = TimeZone()
+  init() {}
+  public init?(identifier: String) {}
 }
 public struct Locale: Hashable, Sendable {
   public static let current = Locale(identifier: "")
@@ -150,6 +168,8 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   public func object(forKey key: String) -> Any? { nil }
   public func set(_ value: Any?, forKey key: String) {}
   public func removeObject(forKey key: String) {}
+  public func persistentDomain(forName domainName: String) -> [String: Any]? { nil }
+  public func removePersistentDomain(forName domainName: String) {}
 }
 
 open class NSNotification: NSObject {
@@ -173,7 +193,14 @@ public struct Notification {
     self.name = name
   }
 }
-open class OperationQueue: NSObject {}
+open class OperationQueue: NSObject, @unchecked Sendable {
+  public static let main = OperationQueue()
+  open var maxConcurrentOperationCount: Int {
+    get { 0 }
+    set {}
+  }
+  open func addOperation(_ block: @escaping @Sendable () -> Void) {}
+}
 open class ProcessInfo: NSObject, @unchecked Sendable {
   public static let processInfo = ProcessInfo()
   public var environment: [String: String] { [:] }
@@ -181,6 +208,9 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
 open class NotificationCenter: NSObject, @unchecked Sendable {
   public static let `default` = NotificationCenter()
   public func post(name: NSNotification.Name, object: Any?) {}
+  public func post(
+    name: NSNotification.Name, object: Any?, userInfo: [AnyHashable: Any]?
+  ) {}
   public func addObserver(
     forName name: NSNotification.Name?, object: Any?, queue: OperationQueue?,
     using block: @escaping @Sendable (Notification) -> Void
@@ -194,6 +224,15 @@ open class RunLoop: NSObject, @unchecked Sendable {
     public static let `default` = Mode()
   }
   public static let main: RunLoop = RunLoop()
+  @available(*, noasync)
+  @discardableResult public func run(mode: Mode, before limit: Date) -> Bool { false }
+  public func add(_ timer: Timer, forMode mode: Mode) {}
+}
+open class Timer: NSObject {
+  public init(
+    timeInterval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+  ) {}
+  open func invalidate() {}
 }
 public final class NSLock: NSObject, @unchecked Sendable {
   public func lock() {}
@@ -212,13 +251,22 @@ public struct IndexPath: Hashable, Comparable, Sendable {
 public func NSLog(_ format: String, _ arguments: Any...) {}
 
 extension StringProtocol {
+  public func contains<T: StringProtocol>(_ other: T) -> Bool { false }
   public func uppercased(with locale: Locale?) -> String { "" }
   public func trimmingCharacters(in set: CharacterSet) -> String { "" }
   public func replacingOccurrences(of target: String, with replacement: String) -> String { "" }
 }
 extension String {
   public init(format: String, _ arguments: Any...) { self = "" }
+  public static func localizedStringWithFormat(
+    _ format: String, _ arguments: Any...
+  ) -> String { "" }
+  public struct Encoding: Hashable, Sendable {
+    public static let utf8 = Encoding()
+  }
+  public init(contentsOf url: URL, encoding: Encoding) throws { self = "" }
 }
 public struct CharacterSet: Hashable, Sendable {
+  public static let whitespaces = CharacterSet()
   public static let whitespacesAndNewlines = CharacterSet()
 }

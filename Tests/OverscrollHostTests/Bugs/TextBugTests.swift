@@ -1,0 +1,85 @@
+import Foundation
+import HostDriver
+import OverscrollCore
+import OverscrollIndicators
+import OverscrollTexts
+import OverscrollUIKit
+import Testing
+import UIKit
+
+/// Texts and times in every locale and text size.
+@MainActor
+@Suite(.serialized) struct TextBugTests {
+  // MARK: B164
+
+  private static let places: [(tag: String, time: String, year: String)] = [
+    ("en", "2:05", "2024"), ("zh-Hans", "14:05", "2024"), ("zh-Hant-HK", "2:05", "2024"),
+    ("ar-EG", "٢:٠٥", "٢٠٢٤"), ("th-TH", "14:05", "2567"), ("fa-IR", "۱۴:۰۵", "۱۴۰۳"),
+    ("hi", "2:05", "2024"),
+  ]
+
+  private func lastLine(_ screen: Screen) -> String {
+    (screen.texts(.top).last ?? "").replacingOccurrences(of: "\u{202F}", with: " ")
+  }
+
+  @Test("B164: a time is formatted for its locale")
+  func writtenTimes() {
+    for (tag, time, year) in Self.places {
+      let place = Place(tag)
+      place.visit { screen in
+        let language = OverscrollLanguage.named(tag)
+        let control = OverscrollControl.refresh(manual: { $0.end() })
+        screen.table.overscroll.top = control
+        for seconds in [0.0, 3_600] {
+          place.now = Place.afternoon + seconds
+          control.lastUpdated = Place.afternoon
+          let prefix = language[.lastUpdatedToday].prefix { $0 != "{" }
+          #expect(lastLine(screen).hasPrefix(prefix), "\(tag)")
+          #expect(lastLine(screen).contains(time), "\(tag): \(lastLine(screen))")
+        }
+        for days in [1.0, 365] {
+          control.lastUpdated = Place.afternoon - days * 86_400
+          let prefix = language[.lastUpdated].prefix { $0 != "{" }
+          #expect(lastLine(screen).hasPrefix(prefix), "\(tag)")
+        }
+        #expect(lastLine(screen).contains(year), "\(tag): \(lastLine(screen))")
+      }
+    }
+  }
+
+  @Test("B164: today ends at the locale's midnight without a pull")
+  func midnight() {
+    let place = Place("en")
+    place.visit { screen in
+      let control = OverscrollControl.refresh(manual: { $0.end() })
+      screen.table.overscroll.top = control
+      control.lastUpdated = Place.afternoon
+      // 23:59 in Berlin, and 00:00.
+      place.now = Place.afternoon + 9 * 3_600 + 54 * 60
+      NotificationCenter.default.post(name: .NSCalendarDayChanged, object: nil)
+      #expect(lastLine(screen) == "Last updated today at 2:05 PM")
+      place.now += 60
+      NotificationCenter.default.post(name: .NSCalendarDayChanged, object: nil)
+      #expect(lastLine(screen) == "Last updated: Nov 20, 2025")
+      // In New York it is still the day before.
+      place.zone = TimeZone(identifier: "America/New_York") ?? .current
+      NotificationCenter.default.post(name: .NSSystemTimeZoneDidChange, object: nil)
+      #expect(lastLine(screen) == "Last updated today at 8:05 AM")
+    }
+  }
+
+  @Test("B164: another locale updates the line without a pull")
+  func otherPlaces() {
+    let place = Place("en")
+    place.visit { screen in
+      let control = OverscrollControl.refresh(manual: { $0.end() })
+      screen.table.overscroll.top = control
+      control.lastUpdated = Place.afternoon
+      for (tag, time, _) in Self.places {
+        place.move(to: tag)
+        #expect(lastLine(screen).contains(time), "\(tag): \(lastLine(screen))")
+        #expect(screen.texts(.top).first == OverscrollLanguage.named(tag)[.pullToRefresh])
+      }
+    }
+  }
+}

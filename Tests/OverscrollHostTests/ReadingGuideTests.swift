@@ -1,0 +1,82 @@
+import Foundation
+import HostDriver
+import OverscrollCore
+import OverscrollUIKit
+import Testing
+import UIKit
+
+/// The examples of the guide about lists that change, run.
+@MainActor
+@Suite struct ReadingGuideTests {
+  private final class Post {
+    let id: Int
+    init(_ id: Int) { self.id = id }
+  }
+
+  /// A screen with a table, a collection and a chat.
+  @MainActor
+  private final class Screen {
+    let tableView = DrivenTable()
+    let timeline = DrivenTable()
+    let chatView = DrivenTable()
+    let collectionView = DrivenCollection(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let dataSource: UITableViewDiffableDataSource<Int, Int>
+    let newMessages = "%d messages"
+    var firstUnread: IndexPath?
+    private let posts = (0..<30).map { Post($0) }
+
+    init() {
+      let shown = DrivenTable()
+      dataSource = UITableViewDiffableDataSource(tableView: shown) { _, _, _ in UITableViewCell() }
+    }
+
+    func keepPosition() {
+      tableView.overscroll.readingPosition = ReadingPosition(
+        id: dataSource.itemIdentifier(for:), indexPath: dataSource.indexPath(for:))
+      collectionView.overscroll.readingPosition = ReadingPosition(
+        id: { [weak self] path in self?.posts[path.item].id },
+        indexPath: { [weak self] id in
+          self?.posts.firstIndex { $0.id == id }.map { IndexPath(item: $0, section: 0) }
+        })
+    }
+
+    func keepTimeline() {
+      var position = ReadingPosition(
+        atStart: .keepsRow, id: dataSource.itemIdentifier(for:),
+        indexPath: dataSource.indexPath(for:))
+      position.newRowsText = { "\($0) new posts" }
+      timeline.overscroll.readingPosition = position
+    }
+
+    func beginChat() {
+      chatView.overscroll.chat = Chat(
+        firstUnread: { [weak self] in self?.firstUnread },
+        id: dataSource.itemIdentifier(for:), indexPath: dataSource.indexPath(for:))
+      tableView.overscroll.chat = Chat(
+        id: dataSource.itemIdentifier(for:), indexPath: dataSource.indexPath(for:))
+    }
+
+    func name(_ chat: inout Chat) {
+      let newMessages = newMessages
+      chat.newRowsText = { String.localizedStringWithFormat(newMessages, $0) }
+    }
+  }
+
+  @Test("The guide's reading positions are set, and a chat replaces one")
+  func positions() {
+    let screen = Screen()
+    screen.keepPosition()
+    screen.keepTimeline()
+    #expect(screen.timeline.overscroll.readingPosition?.atStart == .keepsRow)
+    #expect(screen.timeline.overscroll.readingPosition?.newRowsText?(3) == "3 new posts")
+    #expect(screen.collectionView.overscroll.readingPosition?.atStart == .showsNewRows)
+    #expect(screen.tableView.overscroll.chat == nil)
+    screen.beginChat()
+    #expect(screen.tableView.overscroll.chat != nil)
+    guard var chat = screen.chatView.overscroll.chat else { return #expect(Bool(false)) }
+    #expect(chat.newRowsText(2) == "2 new")
+    screen.name(&chat)
+    #expect(chat.newRowsText(2) == "2 messages")
+  }
+}
