@@ -79,7 +79,7 @@ export class RowSpace {
   restore() {
     const { space } = this.#place;
     this.#room.restore();
-    if (this.isFloating && this.#follower && !space.isConnected) this.#frame.append(space);
+    if (this.isFloating && !space.isConnected) this.#frame.append(space);
   }
 
   /** Whether rows of another kind have come to an end, for which the page may have other rules. */
@@ -99,7 +99,7 @@ export class RowSpace {
     at.x = x;
     at.y = y;
     at.width = width;
-    if (this.isFloating) this.#follower?.move(at);
+    if (this.isFloating) this.#put();
   }
 
   remove() {
@@ -116,18 +116,24 @@ export class RowSpace {
     this.#follower?.stop();
     style(space, isFloating ? OVER_LIST : AMONG_ROWS);
     space.style.setProperty(`margin-block-${this.#isStart ? "end" : "start"}`, `${isFloating ? 0 : -this.#gap}px`, "important");
-    if (isFloating) this.#show();
+    if (!isFloating) return;
+    this.#frame.append(space);
+    this.#put();
+    if (!this.#follower) this.#load();
   }
 
-  /** Shows the node over the list as soon as the script that scrolls it is loaded. */
-  async #show() {
-    const { space } = this.#place;
+  /** Puts the node over the list where the rows are. Until the script that scrolls it is loaded, it moves with the list's events. */
+  #put() {
+    const { x, y, width } = this.#at;
+    if (this.#follower) this.#follower.move(this.#at);
+    else style(this.#place.space, { transform: `translate(${x}px, ${y}px)`, width: `${width}px`, translate: `0px ${-this.#scroller.scrollTop}px` });
+  }
+
+  async #load() {
     try {
       const { ScrollFollower } = await import("./scroll-follower.js");
-      if (!this.isFloating) return;
-      this.#follower ??= new ScrollFollower(this.#scroller, space);
-      this.#follower.move(this.#at);
-      this.#frame.append(space);
+      this.#follower ??= new ScrollFollower(this.#scroller, this.#place.space);
+      if (this.isFloating) this.#put();
     } catch (error) {
       reportMissing(error);
     }
