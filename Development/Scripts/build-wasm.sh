@@ -8,10 +8,17 @@ cd "$(dirname "$0")/../.."
 # The custom element, and the adapters for frameworks.
 adapters=(overscroll-list.js react.js vue.js)
 
-# The names of the scripts that are imported at run time. Comments import types in the same form.
+# The paths of the scripts that are imported at run time. Comments import types in the same form.
 later_scripts() {
-  grep -hv -e '@' -e '^ *\*' Web/src/*.js | grep -o 'import("\./[a-z-]*\.js")' |
-    sed -E 's|.*/(.*)".*|\1|' | sort -u
+  local name
+  grep -rhv --include='*.js' -e '@' -e '^ *\*' Web/src | grep -o 'import("\.[a-z./-]*\.js")' |
+    sed -E 's|.*/(.*)".*|\1|' | sort -u | while read -r name; do find Web/src -name "$name"; done
+}
+
+# The sources are in folders, and the packed scripts in one. Only the names of imports are changed: of scripts outside the
+# bundle, and of the languages.
+flatten_imports() {
+  sed -Ei "s#([\"'])\.\.?/([a-z-]+/)?([a-z-]+\.js)\1#\1./\3\1#g; s#\`\.\./texts/#\`./texts/#g" "$1"
 }
 
 # One script, and one for each part that loads later; each is bundled separately, see decision 5.
@@ -20,25 +27,28 @@ fill_scripts() {
   cp Development/Pictures/*.gif Web/dist/
   if ! command -v esbuild > /dev/null; then
     echo "esbuild is not installed, so the scripts are copied without packing: a page loads more files."
-    cp Web/src/*.js Web/dist/
+    cp -R Web/src/. Web/dist/
     return
   fi
-  local later name hint
+  local later names path name hint
   mapfile -t later < <(later_scripts)
-  for name in overscroll.js machine.js "${later[@]}"; do
+  names=("${later[@]##*/}")
+  for path in Web/src/overscroll.js Web/src/machine.js "${later[@]}"; do
     hint=
     # With this, Chromium compiles the script while it loads, and not during the first pull.
-    [[ $name == overscroll.js ]] && hint="//# allFunctionsCalledOnLoad"
-    esbuild "Web/src/$name" "${later[@]/#/--external:*/}" --banner:js="$hint" --bundle --format=esm --minify --charset=utf8 \
-      --outfile="Web/dist/$name" --log-level=warning
+    [[ $path == */overscroll.js ]] && hint="//# allFunctionsCalledOnLoad"
+    esbuild "$path" "${names[@]/#/--external:*/}" --banner:js="$hint" --bundle --format=esm --minify --charset=utf8 \
+      --outfile="Web/dist/${path##*/}" --log-level=warning
+    flatten_imports "Web/dist/${path##*/}"
   done
   # Each imports the package's script, so that a page loads that only once.
   for name in "${adapters[@]}"; do
     # esbuild drops the directive with which React's server components find the scripts for the browser.
-    esbuild "Web/src/$name" --banner:js="$(grep -o '^"use client";' "Web/src/$name" || true)" --external:react --external:react-dom --external:vue --external:./overscroll.js --bundle --format=esm --minify --charset=utf8 \
+    esbuild "Web/src/$name" --banner:js="$(grep -o '^"use client";' "Web/src/$name" || true)" --external:react --external:react-dom --external:vue "--external:*/overscroll.js" --bundle --format=esm --minify --charset=utf8 \
       --outfile="Web/dist/$name" --log-level=warning
+    flatten_imports "Web/dist/$name"
   done
-  shrink_scripts overscroll.js machine.js "${later[@]}" "${adapters[@]}"
+  shrink_scripts overscroll.js machine.js "${names[@]}" "${adapters[@]}"
   esbuild Web/src/inline.js "--define:globalThis.OVERSCROLL_ENGINE=\"$(base64 --wrap=0 Web/dist/overscroll.wasm)\"" --external:./overscroll.js --bundle \
     --format=esm --minify --outfile=Web/dist/inline.js --log-level=warning
 }

@@ -17,13 +17,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 LIST = "Sources/OverscrollIndicators/BuiltIn/BuiltInIndicator.swift"
 UIKIT = "Sources/OverscrollUIKit/Rendering/OverscrollIndicator+BuiltIn.swift"
-SCRIPT = "Web/src/indicators.js"
+SCRIPT = "Web/src/engine/block-layout.js"
 DECLARATIONS = "Web/src/overscroll.d.ts"
 TOPICS = "Sources/OverscrollIndicators/OverscrollIndicators.docc/OverscrollIndicators.md"
 SHEETS = "Documentation/Indicators.md"
 MADE = f"// Made by Development/Scripts/make-indicators.py from {LIST}.\n"
 CASE = re.compile(r"((?:  /// .*\n)+)  case (\w+)\((\w+)\)\n")
 TYPE = re.compile(r"export type BuiltInIndicator = .*;\n")
+SCRIPT_LIST = re.compile(r"export const INDICATORS = .*;\n")
 TOPIC_LIST = re.compile(r"(- ``BuiltInIndicator``\n)(?:- ``\w+Indicator``\n)+")
 SHEET_LIST = re.compile(r"(?:!\[\w+\]\(Pictures/FilmStrips/\w+-light\.svg\)\n)+")
 # An indicator that needs the app's pictures has no static property in UIKit.
@@ -50,10 +51,9 @@ def uikit(found):
             f"  extension OverscrollIndicator {{\n{properties}  }}\n#endif\n")
 
 
-def script(found):
+def script(text, found):
     names = ", ".join(f'"{each.name}"' for each in found)
-    return (f"// @ts-check\n{MADE}\n/** The indicators of the library, by their numbers in the engine. */\n"
-            f"export const INDICATORS = [{names}];\n")
+    return SCRIPT_LIST.sub(f"export const INDICATORS = [{names}];\n", text)
 
 
 def declarations(text, found):
@@ -73,9 +73,9 @@ def sheets(text, found):
 
 def products(root):
     found = indicators((root / LIST).read_text("utf8"))
-    edited = {path: edit((root / path).read_text("utf8"), found)
-              for path, edit in {DECLARATIONS: declarations, TOPICS: topics, SHEETS: sheets}.items()}
-    return {UIKIT: uikit(found), SCRIPT: script(found), **edited}
+    edits = {SCRIPT: script, DECLARATIONS: declarations, TOPICS: topics, SHEETS: sheets}
+    edited = {path: edit((root / path).read_text("utf8"), found) for path, edit in edits.items()}
+    return {UIKIT: uikit(found), **edited}
 
 
 def faults(root):

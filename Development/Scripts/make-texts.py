@@ -67,18 +67,14 @@ def script_language(table):
     return f"{script_made_from(table.tag)}{draft}export default {{\n{script_texts(table)}}};\n"
 
 
-def script_tags(tables):
+def script_words(tables):
+    """The built-in texts, so that a page in English loads no other file, and the other languages' tags."""
     tags = " ".join(table.tag for table in tables)
     return (
-        f"{script_made_from('*')}\n/** The tags of the languages that the package has texts in. */\n"
+        f"{script_made_from('*')}\n/** The texts that are used unless the page has its own. */\n"
+        f"export const ENGLISH = {{\n{script_texts(tables[0])}}};\n\n"
+        "/** The tags of the languages that the package has texts in. */\n"
         f'export const LANGUAGES = "{tags}".split(" ");\n')
-
-
-def script_english(table):
-    """The built-in texts: a page in English loads no other file."""
-    return (
-        f"{script_made_from('en')}\n/** The texts that are used unless the page has its own. */\n"
-        f"export const ENGLISH = {{\n{script_texts(table)}}};\n")
 
 
 def products(tables):
@@ -86,8 +82,7 @@ def products(tables):
     made = {
         "Sources/OverscrollTexts/OverscrollText.swift": swift_keys(tables[0]),
         SWIFT: swift_languages(tables),
-        "Web/src/english.js": script_english(tables[0]),
-        "Web/src/tags.js": script_tags(tables),
+        "Web/src/wording/words.js": script_words(tables),
     }
     for table in tables:
         if table.tag != "en":

@@ -86,7 +86,7 @@ def main(arguments):
     declared = "\n".join((sources / name).read_text("utf8") for name in DECLARATIONS)
     before = readme.read_text("utf8")
     after = made(before, declared)
-    faults = list(unread(declared, "\n".join(path.read_text("utf8") for path in sources.glob("*.js"))))
+    faults = list(unread(declared, "\n".join(path.read_text("utf8") for path in sources.rglob("*.js"))))
     if not options.check:
         readme.write_text(after, "utf8")
     elif before != after:

@@ -3,7 +3,7 @@ import OverscrollCore
 /// The block of memory that the module and the page share, an array of numbers.
 ///
 /// The numbers are 64-bit floating point numbers. Behind them is the session, which only the module
-/// uses. The page allocates the block. `Web/src/block.js` and the tables beside it name the same
+/// uses. The page allocates the block. `Web/src/engine/block-layout.js` names the same
 /// places; a test compares them.
 struct WebBlock {
   /// The version of the places and of the functions in Exports.swift; raised when one of them

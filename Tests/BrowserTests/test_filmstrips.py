@@ -9,7 +9,7 @@ from PIL import Image, ImageSequence
 
 from strips import LOOKS, ROOT, SCALE, Strip, build_command, compare
 
-INDICATORS = re.findall(r'"(\w+)"', (ROOT / "Web/src/indicators.js").read_text("utf8"))
+INDICATORS = re.findall(r'"(\w+)"', re.search(r"INDICATORS = .*", (ROOT / "Web/src/engine/block-layout.js").read_text("utf8"))[0])
 CATS = ROOT / "Gallery/web/pictures"
 PICTURE = 44
 

@@ -25,10 +25,10 @@ def readers(browser, page_server):
     """A page with the two scripts that read options, as they are in the sources."""
     with browser.new_context(**PHONE) as context:
         page = context.new_page()
-        page.route("**/src/*.js", lambda route: route.fulfill(path=SOURCES / route.request.url.rpartition("/")[2]))
+        page.route("**/src/**/*.js", lambda route: route.fulfill(path=SOURCES / route.request.url.partition("/src/")[2]))
         page.goto(f"{page_server.url}blank.html")
         page.evaluate("""async () => {
-            const [simple, full] = await Promise.all([import("/src/simple-options.js"), import("/src/options.js")]);
+            const [simple, full] = await Promise.all([import("/src/options/simple-options.js"), import("/src/options/options.js")]);
             document.body.innerHTML = '<div style="height: 200px"><div id="list" style="height: 100%; overflow: auto"></div></div>';
             const written = (_, value) => typeof value === "function" ? "function" : value === window.list ? "list" : value;
             window.read = (options) => JSON.stringify(simple.readSimple(list, simple.layered({}, Object(options))), written);

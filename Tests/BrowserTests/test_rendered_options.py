@@ -1,5 +1,6 @@
 """What is rendered is what holds: each option that appears, changes and disappears, in each host."""
 
+import importlib
 import os
 import shutil
 import subprocess
@@ -9,13 +10,14 @@ import pytest
 
 from served import PACKAGE, ROOT, Served
 
+# A script's name has hyphens.
 sys.path.insert(0, str(ROOT / "Development/Scripts"))
-from declarations import declared_text, interfaces
+declarations = importlib.import_module("make-web-options")
 
 HERE = ROOT / "Tests/BrowserTests"
 # The module is that of the first list, and the signal is for `attach`.
 NOT_RENDERED = {"module", "signal"}
-DECLARED = interfaces(declared_text(ROOT))
+DECLARED = declarations.interfaces("\n".join((ROOT / "Web/src" / name).read_text("utf8") for name in declarations.DECLARATIONS))
 NAMES = {
     "list": {each.name for name in ("ListOptions", "Defaults") for each in DECLARED[name]} - NOT_RENDERED,
     "edge": {each.name for name in ("Look", "Rule", "Steps") for each in DECLARED[name]} | {"onRefresh", "onLoadMore"},

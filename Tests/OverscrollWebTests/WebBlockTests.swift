@@ -16,13 +16,12 @@ import Testing
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The names and places of a table in block.js, or of the constants in a script of that name.
+  /// The names and places of a table in block-layout.js.
   private static func scriptPlaces(_ name: String) throws -> [String: Int] {
-    let source = try text("Web/src/block.js")
+    let source = try text("Web/src/engine/block-layout.js")
     let pattern = try Regex("export const \(name) = \\{([^}]*)\\}")
-    let table = source.firstMatch(of: pattern)?.output[1].substring.map(String.init)
-    let body = try table ?? text("Web/src/\(name.lowercased()).js")
-    let pairs = body.matches(of: /(\w+)(?:: | = )(\d+)/).map { (String($0.1), Int($0.2) ?? -1) }
+    let body = try #require(source.firstMatch(of: pattern)?.output[1].substring)
+    let pairs = body.matches(of: /(\w+): (\d+)/).map { (String($0.1), Int($0.2) ?? -1) }
     return Dictionary(uniqueKeysWithValues: pairs)
   }
 
@@ -46,7 +45,7 @@ import Testing
 
   @Test("The script and the module have the same version")
   func sameVersion() throws {
-    let source = try Self.text("Web/src/block.js")
+    let source = try Self.text("Web/src/engine/block-layout.js")
     let number = try #require(source.firstMatch(of: /VERSION = (\d+);/)?.1)
     #expect(Int32(number) == WebBlock.version)
   }
@@ -60,12 +59,12 @@ import Testing
       .map { "\($0.1)\($0.2.filter { !$0.isWhitespace })" }
     let text = (places + functions.sorted()).joined(separator: ";")
     let checksum = text.utf8.reduce(UInt32(17)) { $0 &* 31 &+ UInt32($1) }
-    // If this fails: raise `WebBlock.version` and `VERSION` in block.js, and write both numbers here.
+    // If this fails: raise `WebBlock.version` and `VERSION` in block-layout.js, and write both numbers here.
     #expect([WebBlock.version: checksum] == [2: 2_614_471_973])
   }
 
   @Test func thePageKnowsEveryTextInTheModulesOrder() throws {
-    let source = try Self.text("Web/src/texts.js")
+    let source = try Self.text("Web/src/wording/texts.js")
     let list = try #require(source.firstMatch(of: /TEXT_KEYS = \[([^\]]*)\]/)?.1)
     let keys = list.matches(of: /"(\w+)"/).map { String($0.1) }
     #expect(keys == SceneText.allCases.map { "\($0)" })

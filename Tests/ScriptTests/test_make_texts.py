@@ -63,8 +63,8 @@ class MakeTextsTests(unittest.TestCase):
         self.assertIn("/// 33 of 35 are drafts", reviewed)
 
     def test_a_table_that_was_edited_by_hand_is_stale(self):
-        self.change("Web/src/english.js", "Pull to refresh", "Pull")
-        self.assertIn("Web/src/english.js is out of date", self.run_script("--check"))
+        self.change("Web/src/wording/words.js", "Pull to refresh", "Pull")
+        self.assertIn("Web/src/wording/words.js is out of date", self.run_script("--check"))
 
     def test_files_of_a_removed_language_are_stale_and_removed(self):
         (self.root / "Development/Texts/de.strings").unlink()

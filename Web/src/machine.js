@@ -1,21 +1,17 @@
 // @ts-check
 // The state machine of an edge without a list: `overscroll/machine`. A page that moves its content itself reports what
 // its finger and its content do.
-import { OUTCOMES, readAnswer } from "./actions.js";
-import { Block, EDGES, PHASES, reportOf } from "./block.js";
-import { demandObject, demandOneOf } from "./demands.js";
-import { readEdge } from "./edge-options.js";
-import { Emitter } from "./emitter.js";
-import { FrameScheduler } from "./frame-scheduler.js";
-import { loadModule } from "./module.js";
-import { writeOptions } from "./engine-options.js";
-import { useRare } from "./option-scripts.js";
-import { readTimes } from "./options.js";
-import * as Place from "./place.js";
-import * as rare from "./rare-options.js";
-import * as Report from "./report.js";
-import * as Request from "./request.js";
-import { Runs } from "./runs.js";
+import { EDGES, PHASES, Place, Report, reportOf, Request } from "./engine/block-layout.js";
+import { loadModule } from "./engine/module.js";
+import { Emitter } from "./list/page-code.js";
+import { OUTCOMES, readAnswer, Runs } from "./list/runs.js";
+import { readEdge } from "./options/edge-options.js";
+import { writeOptions } from "./options/engine-options.js";
+import { useRare } from "./options/option-scripts.js";
+import { readTimes } from "./options/options.js";
+import { demandObject, demandOneOf } from "./options/validate.js";
+import { FrameScheduler } from "./rendering/animation.js";
+import * as rare from "./options/rare-options.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
 /** @typedef {import("./overscroll.js").Result} Result */
@@ -31,7 +27,7 @@ export async function createMachine(options = {}) {
   const { edge = EDGES[0], times = {}, module = new URL("./overscroll.wasm", import.meta.url), ...rules } = options;
   demandOneOf(EDGES, "edge", edge);
   // Without an action, the page ends its runs.
-  const { onRefresh, onLoadMore, fetch } = /** @type {import("./edge-options.js").GivenEdge} */ (rules);
+  const { onRefresh, onLoadMore, fetch } = /** @type {import("./options/edge-options.js").GivenEdge} */ (rules);
   const hasAction = onRefresh || onLoadMore || fetch;
   useRare(rare);
   const settings = readEdge(edge, rules, hasAction ? undefined : () => new Promise(() => {}), undefined, rare);
@@ -43,23 +39,23 @@ class Machine {
   events = new Emitter();
   /**
    * The options, as `Runs` reads them.
-   * @type {import("./options.js").Listening}
+   * @type {import("./options/options.js").Listening}
    */
   options;
   elsewhere = {};
   #edge;
   #engine;
   #pool;
-  /** @type {Block | null} */
+  /** @type {import("./engine/module.js").Block | null} */
   #block;
   #runs = new Runs(this);
   #scheduler = new FrameScheduler((time) => this.#send("frame", time));
 
   /**
-   * @param {import("./module.js").LoadedModule} module
+   * @param {import("./engine/module.js").LoadedModule} module
    * @param {Edge} edge
-   * @param {import("./edge-options.js").EdgeSettings} settings
-   * @param {import("./options.js").ListOptions["times"]} times
+   * @param {import("./options/edge-options.js").EdgeSettings} settings
+   * @param {import("./options/options.js").ListOptions["times"]} times
    */
   constructor({ engine, pool }, edge, settings, times) {
     this.#edge = edge;

@@ -1,6 +1,6 @@
 // @ts-check
 // The custom element `<overscroll-list>`: `overscroll/element`. Importing this script defines the element.
-import { failureIn } from "./actions.js";
+import { failureIn } from "./list/runs.js";
 import { attach } from "./overscroll.js";
 
 /** @typedef {import("./overscroll.js").ActionContext} ActionContext */

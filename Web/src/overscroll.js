@@ -1,11 +1,13 @@
 // @ts-check
-import { Attachment } from "./attachment.js";
-import { PendingHandle } from "./list-handle.js";
+import { Attachment, PendingHandle } from "./list/attachment.js";
 
 /** @typedef {typeof import("./overscroll.js")} Package */
 
 /** @type {Record<string, unknown>} */
 let defaults = {};
+
+/** The location of the engine: beside this script. Some bundlers leave a script without a location, so it is read late. */
+const moduleUrl = () => new URL("./overscroll.wasm", import.meta.url);
 
 /**
  * Gives a scroller pull to refresh and load more. See `overscroll.d.ts` for the options.
@@ -14,7 +16,7 @@ let defaults = {};
  * the reason, and `begin` still runs the actions.
  * @type {Package["attach"]}
  */
-export const attach = (element, options) => new PendingHandle(new Attachment(element, options, defaults));
+export const attach = (element, options) => new PendingHandle(new Attachment(element, options, defaults, moduleUrl));
 
 /**
  * Sets defaults for the lists that are attached from now on.

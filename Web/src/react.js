@@ -3,7 +3,7 @@
 // The adapter for React: `overscroll/react`. No other script imports React.
 import { createElement, forwardRef, Fragment, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { Component } from "./component.js";
+import { Component } from "./adapters/component.js";
 
 /** @typedef {import("./overscroll.js").List} List */
 /** @typedef {import("./overscroll.js").Phase} Phase */
@@ -20,7 +20,7 @@ const OPTIONS = [
 
 /**
  * Attaches a list while a component is mounted.
- * @param {OverscrollOptions} given What the last render passed is what holds, even for a run in progress.
+ * @param {import("./react.js").OverscrollOptions} given What the last render passed is what holds, even for a run in progress.
  */
 export function useOverscroll(given) {
   const [element, ref] = useState(/** @type {HTMLElement | null} */ (null));

@@ -1,9 +1,10 @@
 // @ts-check
 // The adapter for Vue 3: `overscroll/vue`. No other script imports Vue.
+import { Component } from "./adapters/component.js";
+
 import {
   defineComponent, h, onActivated, onDeactivated, onMounted, onUnmounted, onUpdated, shallowRef, Teleport, watch,
 } from "vue";
-import { Component } from "./component.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
 /** @typedef {import("./overscroll.js").IndicatorState} IndicatorState */

@@ -1,7 +1,7 @@
 // Each option of a list and of an edge: two values, and what shows that a list has one of them. The same table is used for
 // `setOptions`, for React and for Vue: a value that appears, changes or disappears must leave the list as if it had been
 // mounted with it.
-import * as Place from "/source/place.js";
+import { Place } from "/source/engine/block-layout.js";
 
 const never = () => new Promise(() => {});
 const noMore = () => ({ hasMore: false });

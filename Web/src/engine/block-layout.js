@@ -1,0 +1,85 @@
+// @ts-check
+// The block of memory that a page and the module share. `Sources/OverscrollWeb/WebBlock.swift` has
+// the same places and the same version; a test compares them.
+
+/** @typedef {import("../overscroll.js").Edge} Edge */
+/** @typedef {import("../overscroll.js").Phase} Phase */
+
+/** The version of the block and of the module's functions; raised when one of them changes. */
+export const VERSION = 2;
+
+/**
+ * The phases by number.
+ * @type {Phase[]}
+ */
+export const PHASES = ["idle", "pulling", "armed", "waiting", "refreshing", "ending", "noMore", "failed"];
+
+/**
+ * The edges, in the order of `OverscrollEdge` in the engine.
+ * @type {Edge[]}
+ */
+export const EDGES = ["top", "bottom", "leading", "trailing"];
+
+/** The indicators of the library, by their numbers in the engine. Made by Development/Scripts/make-indicators.py. */
+export const INDICATORS = ["classic", "spinner", "ring", "text", "frames", "lines"];
+
+/** The places of numbers in the block. */
+export const Place = {
+  top: 0, bottom: 17, leading: 34, trailing: 51, times: 68, overlap: 76, damping: 77, maximumPull: 78,
+  isDriven: 79, reducesMotion: 80, backToTop: 81, backToTopInViewports: 82, animates: 83, moves: 84,
+  wakeTime: 85, risen: 86, vertical: 87, horizontal: 90, topReport: 93, bottomReport: 106, leadingReport: 119,
+  trailingReport: 132, textSizes: 145, elementCount: 177, pointCount: 178, pictures: 179, elements: 211,
+  points: 307, count: 403,
+};
+
+/**
+ * The place of an edge's report.
+ * @type {Record<Edge, number>}
+ */
+export const reportOf = { top: Place.topReport, bottom: Place.bottomReport, leading: Place.leadingReport, trailing: Place.trailingReport };
+
+/**
+ * The place of an edge's options.
+ * @type {Record<Edge, number>}
+ */
+export const optionsOf = { top: Place.top, bottom: Place.bottom, leading: Place.leading, trailing: Place.trailing };
+
+/** The places of an edge's options, from `optionsOf`. */
+export const Option = {
+  isPresent: 0, purpose: 1, trigger: 2, distance: 3, extent: 4, hold: 5, placement: 6, indicator: 7,
+  releaseSlack: 8, autoFill: 9, firesByFling: 10, firesOnRelease: 11, maximumPerDrag: 12,
+  rearmsAfterUpdate: 13, visibility: 14, labelInset: 15, parts: 16,
+};
+
+/** The durations, from `Place.times`. */
+export const Time = {
+  expand: 0, collapse: 1, minimumVisible: 2, messageHold: 3, failureHold: 4, turn: 5, resultHold: 6,
+  timeout: 7,
+};
+
+/** The numbers of a phase's pictures, from `Place.pictures`. */
+export const Picture = { frameCount: 0, width: 1, height: 2, delay: 3, count: 4 };
+
+/** The places of numbers in the report of an edge. */
+export const Report = {
+  phase: 0, run: 1, cancelled: 2, finished: 3, redraws: 4, phaseChanged: 5, progress: 6, extent: 7, space: 8,
+  stand: 9, origin: 10, revealed: 11, inset: 12, count: 13,
+};
+
+/** The places of numbers in the report of an axis. */
+export const Axis = { displacement: 0, scrollBy: 1, holdsScroll: 2 };
+
+/** The requests of a page, by number. */
+export const Request = {
+  begin: 0, cancel: 1, tap: 2, reset: 3, runOut: 4, enable: 5, hide: 6, countItems: 7, move: 8, grab: 9,
+  release: 10, lose: 11,
+};
+
+/** The places of numbers in an element of a drawing; texts and shapes share some of them. */
+export const Element = {
+  kind: 0, text: 1, phase: 1, role: 2, frame: 2, color: 3, x: 4, y: 5, rotation: 6, scale: 7, opacity: 8,
+  length: 9, progress: 10, height: 10, pointCount: 11, count: 12,
+};
+
+/** The steps of a shape. */
+export const Step = { move: 0, line: 1, arc: 2, close: 3 };

@@ -1,0 +1,217 @@
+// @ts-check
+import { Report, reportOf } from "../engine/block-layout.js";
+import { Renderer } from "../rendering/renderer.js";
+import { HORIZONTAL, make, scrollPosition, style, VERTICAL } from "./nodes.js";
+import { changes, moves, translation } from "./styles.js";
+
+/** @typedef {import("../overscroll.js").Edge} Edge */
+/** @typedef {import("./nodes.js").AxisNames} AxisNames */
+/** @typedef {import("../wording/texts.js").EdgeTexts} EdgeTexts */
+
+/** The value of `Report.stand` for a box in the scroller's space. */
+export const INSIDE = 2;
+const PULLING = 1, ARMED = 2, ENDING = 5;
+const AUTOMATIC = [2, 3, 6, 7]; // the triggers that need no pull and no tap
+/** The `top` of a node that is positioned to stick, but never does. */
+export const AWAY = "-999999px";
+const FILL = "var(--overscroll-header)";
+const BOX = {
+  position: "absolute", insetInlineStart: "0px", top: "0px", pointerEvents: "none", display: "none", willChange: "transform",
+  contain: "layout",
+};
+
+/**
+ * The styles of a space: as wide as the rows, whatever the page's rules for children and the layout of the rows are. It
+ * never sticks, but Chromium does not count it as a layout shift when rows that come move such a node and what is in its flow.
+ */
+const SPACE = `display: block; position: sticky; top: ${AWAY}; ${[
+  "flex: none", "clear: both", "float: none", "margin: 0", "padding: 0", "border: 0", "background: none",
+  "min-width: 0", "min-height: 0", "max-width: none", "max-height: none",
+].join(" !important; ")} !important`;
+
+/** The nodes of one edge: the box of its indicator, and a space after the rows. */
+export class EdgePlace {
+  box = make("div", BOX);
+  /** A custom name, so that the page's rules for elements, such as `> div`, do not match. */
+  space = make("overscroll-space");
+  /**
+   * The space at an end of a vertical list.
+   * @type {import("./row-space.js").RowSpace | undefined}
+   */
+  rowSpace;
+  /** Whether the space is among the rows now. */
+  isInserted = false;
+  /** Whether the indicator is in the space. */
+  isInside = false;
+  /**
+   * The sizes of the texts; null if they have to be measured again.
+   * @type {Float64Array | null}
+   */
+  sizes = null;
+  /** @type {import("../rendering/pictures.js").Pictures | undefined} */
+  pictures;
+  /**
+   * Draws the indicator: either the library's renderer, or the one for the page's own indicator.
+   * @type {Renderer | import("../rendering/own-indicator.js").OwnRenderer}
+   */
+  renderer;
+  /** Whether the indicator fades in with the pull. */
+  fades = false;
+  /** The page's own opacity of the indicator, from 0 to 1. */
+  alpha = 1;
+  isFilled = false;
+  disabled = false;
+  hidden = false;
+  /**
+   * The time that the page has set as that of the last update, in milliseconds; null if there was none.
+   * @type {number | null | undefined}
+   */
+  lastUpdated;
+  /**
+   * The time of the last successful run.
+   * @type {Date | null}
+   */
+  ranAt = null;
+  // The last written values.
+  x = 0;
+  y = 0;
+  room = 0;
+  opacity = 1;
+  stand = 0;
+  extent = 0;
+  length = "";
+  covered = NaN;
+  /** Whether the edge loads more rows now. */
+  isLoading = false;
+  /** Whether the last drawing shows a result. */
+  #isResult = false;
+  /** @type {IntersectionObserver | undefined} */
+  #seen;
+
+  /**
+   * @param {Edge} edge
+   * @param {AxisNames} names
+   * @param {EdgeTexts} words
+   * @param {(edge: Edge) => void} onAction
+   * @param {import("../options/edge-options.js").EdgeSettings} [settings]
+   */
+  constructor(edge, names, words, onAction, settings) {
+    this.edge = edge;
+    this.names = names;
+    this.words = words;
+    /**
+     * The page's node that shows the indicator instead of the list.
+     * @type {HTMLElement | undefined}
+     */
+    this.container = settings?.container;
+    /**
+     * Places an indicator that does not move with the content.
+     * @type {typeof import("../options/rare-options.js").pin | undefined}
+     */
+    this.pin = settings?.pin;
+    /** The place of the edge's report. */
+    this.report = reportOf[edge];
+    this.isVertical = names.axis === "vertical";
+    this.box.dataset.overscroll = edge;
+    this.box.part.value = "indicator";
+    this.space.style.cssText = SPACE;
+    style(this.space, this.isVertical ? { height: "0px", width: "100%", gridColumn: "1 / -1" } : { width: "0px" });
+    this.renderer = new Renderer(this.box, words, () => onAction(edge));
+    this.renderer.isSideways = !this.isVertical;
+    if (AUTOMATIC.includes(settings?.trigger ?? -1)) this.#followButton(this.renderer);
+  }
+
+  /** @param {Renderer} renderer */
+  #followButton(renderer) {
+    renderer.stopAtLoadButton(false);
+    this.#seen = new IntersectionObserver(([{ isIntersecting }]) => renderer.stopAtLoadButton(isIntersecting));
+    this.#seen.observe(this.box);
+  }
+
+  /**
+   * Whether the drawing of a result stays: a finger has held the header open until the run was over, and then lets it close.
+   * @param {number} phase One of `PHASES`, by its number.
+   * @param {boolean} isMoved Whether the content is displaced.
+   */
+  keepsResult(phase, isMoved) {
+    const isClosing = phase === ENDING || (this.#isResult && phase <= PULLING && isMoved && this.stand !== 0);
+    this.#isResult = isClosing;
+    return isClosing && phase !== ENDING;
+  }
+
+  /**
+   * Places the box of the indicator.
+   * @param {Float64Array} numbers
+   * @param {import("./stage.js").Stage} stage
+   */
+  show(numbers, stage) {
+    const { box, space, report } = this;
+    const stand = numbers[report + Report.stand];
+    const isInside = stand === INSIDE;
+    const parent = this.container ?? (isInside ? space : stage.frame);
+    if (changes(this, "stand", stand)) {
+      style(box, { display: stand ? "" : "none", position: this.container ? "absolute" : isInside ? "relative" : stage.outside });
+      this.#fill();
+    }
+    // This also applies while the box is invisible: in a space it would add to the scrollable overflow.
+    if (box.parentElement !== parent) parent.append(box);
+    if (!stand) return;
+    // At rest an indicator may be behind a transparent bar, so it fades in with the pull up to "armed".
+    const fades = this.fades && !this.isFilled && numbers[report] <= ARMED;
+    const opacity = this.alpha * (fades ? Math.min(1, numbers[report + Report.progress]) : 1);
+    if (changes(this, "opacity", opacity)) box.style.opacity = `${opacity}`;
+    this.#move(numbers, stage, isInside);
+  }
+
+  /**
+   * Sets the page's background of the header. Without one these styles are absent: Chromium would resolve their
+   * variables again at each move (measured: 40 µs instead of 6).
+   */
+  #fill() {
+    this.isFilled = getComputedStyle(this.box).getPropertyValue("--overscroll-header") !== "";
+    const background = this.isFilled ? FILL : "";
+    // The colour continues beyond the indicator, up to the edge of a list that is pulled further.
+    const boxShadow = background && this.isVertical ? `0 ${this.edge === "top" ? -50 : 50}vh 0 50vh ${background}` : "";
+    style(this.box, { background, boxShadow });
+  }
+
+  /**
+   * @param {Float64Array} numbers
+   * @param {import("./stage.js").Stage} stage
+   * @param {boolean} isInside Whether the box is in the space.
+   */
+  #move(numbers, stage, isInside) {
+    const { report, isVertical, edge, container } = this;
+    const extent = numbers[report + Report.extent];
+    const across = isVertical ? HORIZONTAL : VERTICAL;
+    // A space longer than the viewport scrolls across it as well.
+    const isScrolled = isInside && stage.axes.length > 1;
+    const scrolled = isScrolled ? scrollPosition(stage.scroller, across.side) - (isVertical ? 0 : stage.space("top")) : 0;
+    const origin = numbers[report + Report.origin] + (stage.insets[edge] ?? 0);
+    const x = isVertical ? scrolled : stage.sign * origin, y = isVertical ? origin : scrolled;
+    // In another container, the indicator is drawn as in the list.
+    const isWhole = isScrolled || container;
+    if (!container && moves(this, x, y)) this.box.style.transform = translation(x, y);
+    this.#size(extent, isWhole ? `${stage.lengths[across.length]}px` : "100%");
+    this.pin?.(this, extent - numbers[report + Report.revealed], stage);
+  }
+
+  /**
+   * @param {number} extent
+   * @param {string} length
+   */
+  #size(extent, length) {
+    const isLonger = changes(this, "length", length);
+    if (!changes(this, "extent", extent) && !isLonger) return;
+    style(this.box, this.isVertical ? { height: `${extent}px`, width: length } : { width: `${extent}px`, height: length });
+  }
+
+  remove() {
+    this.pictures?.close();
+    this.#seen?.disconnect();
+    this.rowSpace?.remove();
+    this.renderer.remove();
+    this.box.remove();
+    this.space.remove();
+  }
+}

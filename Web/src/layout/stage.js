@@ -1,0 +1,463 @@
+// @ts-check
+import { Axis, Report } from "../engine/block-layout.js";
+import { ScrollHold } from "../gesture/scroll-hold.js";
+import { EdgeTexts } from "../wording/texts.js";
+import { shortContent } from "./content.js";
+import { EdgePlace, INSIDE } from "./edge-place.js";
+import { FocusKeeper } from "./focus.js";
+import { addSpaces, isReplaced, Restoration, warnIfReplaced } from "./insertion.js";
+import { ListFrame } from "./list-frame.js";
+import {
+  allowTransitions, AXES, commitUnwatched, contentLength, HORIZONTAL, INSTANT, make, RESET, scaleOf, scrollPosition, scrollTo, stopTransitions, style,
+  VERTICAL, viewportLength,
+} from "./nodes.js";
+import { RowSpace } from "./row-space.js";
+import { changes, moves, StyleSheet, Translation } from "./styles.js";
+
+/** @typedef {import("../overscroll.js").Edge} Edge */
+/** @typedef {import("./nodes.js").AxisNames} AxisNames */
+/** @typedef {import("../options/options.js").ListOptions} ListOptions */
+/** @typedef {import("./nodes.js").Styles} Styles */
+/** @typedef {import("../wording/texts.js").Wording} Wording */
+
+const LISTS = "ul, ol, menu, [role=list]";
+const STATUS = { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" };
+
+/** The nodes of a list: the scroller in its clipping parent, a space at each end, and an indicator at each edge. */
+export class Stage {
+  /** The CSS `position` of nodes beside the content. */
+  outside = "absolute";
+  /**
+   * How much of the viewport other nodes of the page cover at an edge, in pixels.
+   * @type {Partial<Record<Edge, number>>}
+   */
+  insets = {};
+  /** Whether the rows are in a line, as letters are. */
+  isLine = false;
+  /** The lengths of the viewport. */
+  lengths = { Height: 0, Width: 0 };
+  /** @type {EdgePlace[]} */
+  places = [];
+  /**
+   * The nodes of each edge.
+   * @type {Partial<Record<Edge, EdgePlace>>}
+   */
+  byEdge = {};
+  /** -1 if the scroller is read from right to left, otherwise 1. */
+  sign = 1;
+  /** The values that were written to the nodes. */
+  shown = { vertical: 0, horizontal: 0, Y: 0, X: 0, x: 0, y: 0, isPromoted: false };
+  /**
+   * The node whose children are the rows.
+   * @type {HTMLElement}
+   */
+  content;
+  /**
+   * The node that gets the scroll events.
+   * @type {EventTarget}
+   */
+  scrollTarget;
+  /**
+   * The node that holds the indicators.
+   * @type {HTMLElement}
+   */
+  frame;
+  /** @type {ListFrame | undefined} */
+  #listFrame;
+  /** @type {import("../rendering/refresh-button.js").RefreshButton | undefined} */
+  button;
+  status = make("div", STATUS);
+  #reset = new StyleSheet(RESET);
+  #translation;
+  /** @type {{ styles: Styles, name: string, before: string | number, written: string | number, isWrittenLater?: boolean }[]} */
+  #saved = [];
+  /** @type {Restoration | undefined} */
+  #restoration;
+  /** @type {(() => void) | null} */
+  #snapAgain = null;
+  /** The rows' rectangle in the scroller, in pixels; the end does not count the space before the rows. */
+  #rows = { left: 0, width: 0, top: 0, bottom: 0 };
+
+  /**
+   * @param {HTMLElement} scroller
+   * @param {ListOptions} options
+   */
+  constructor(scroller, options) {
+    this.scroller = scroller;
+    this.content = scroller;
+    this.scrollTarget = scroller;
+    this.parent = /** @type {HTMLElement} */ (scroller.parentElement);
+    this.frame = this.parent;
+    this.options = options;
+    this.hold = new ScrollHold(scroller);
+    this.focus = new FocusKeeper(this);
+    this.#translation = new Translation(scroller);
+    /** The axes that have edges; the other axis is not changed. */
+    this.axes = AXES.filter(({ edges }) => edges.some((edge) => options[edge]));
+  }
+
+  /**
+   * Adds the nodes to the page.
+   * @param {Wording} wording
+   * @param {(edge: Edge) => void} onAction Called when an indicator is tapped.
+   */
+  mount(wording, onAction) {
+    this.#reset.adopt(this.scroller);
+    this.prepare();
+    Object.assign(this.status, { role: "status", ariaLive: "polite", ariaAtomic: "true" });
+    this.frame.append(this.status);
+    const looks = getComputedStyle(this.scroller);
+    for (const names of this.axes) {
+      this.set(this.scroller, { [`overscrollBehavior${names.letter}`]: "none" });
+      names.edges.forEach((edge, index) => {
+        const place = new EdgePlace(edge, names, new EdgeTexts(wording), onAction, this.options[edge]);
+        this.places.push((this.byEdge[edge] = place));
+        // Screen readers expect only items in a list.
+        if (this.scroller.matches(LISTS)) place.space.setAttribute("role", "listitem");
+        // The gap between rows must not be added beside a space.
+        const margin = `margin-${names.flow.toLowerCase()}-${index ? "start" : "end"}`;
+        place.space.style.setProperty(margin, `-${parseFloat(looks[names.gap]) || 0}px`, "important");
+        (place.container ?? this.frame).append(place.box);
+      });
+    }
+    this.lay(looks);
+    this.keepOrder();
+    this.#restoration = new Restoration(this.watched, () => this.#restore());
+  }
+
+  /** Whether the spaces are always among the rows. */
+  get hasSpaces() { return false; }
+
+  /** The nodes whose children and styles the page may make equal to those of a server's answer. */
+  get watched() { return [this.parent, this.scroller, this.frame]; }
+
+  /** Brings back the frame; returns whether something was missing. */
+  restoreFrame() { return this.#listFrame?.restore() ?? false; }
+
+  /** Says that the page has taken the list away, which is detached then. */
+  warnLost() {
+    const { scroller, parent } = this;
+    if (scroller.isConnected) console.warn("Overscroll: a list was moved to another parent and is detached. Attach it again.");
+    else warnIfReplaced(() => isReplaced(scroller, parent));
+  }
+
+  /** The node that contains what the spaces move. */
+  get moved() { return this.scroller; }
+
+  /** Adds the frame that clips the content and holds the indicators. */
+  prepare() {
+    this.set(this.scroller, { willChange: "" }, true);
+    if (getComputedStyle(this.parent).position === "static") this.set(this.parent, { position: "relative" });
+    this.#listFrame = new ListFrame(this.scroller);
+    this.frame = this.#listFrame.node;
+  }
+
+  /**
+   * Prepares the spaces of the edges.
+   * @param {CSSStyleDeclaration} looks The scroller's own style.
+   */
+  lay({ rowGap }) {
+    for (const place of this.places) place.rowSpace = new RowSpace(this.scroller, this.frame, place, parseFloat(rowGap) || 0);
+  }
+
+  /** The number of screen pixels per pixel of the scroller; not 1 if CSS zooms or transforms the page. */
+  get scale() { return scaleOf(this.scroller); }
+
+  /** Whether the content is displaced. */
+  get isMoved() { return Boolean(this.shown.vertical || this.shown.horizontal); }
+
+  /** Whether the page has removed the scroller from its parent. */
+  get isLost() { return this.scroller.parentElement !== this.parent; }
+
+  /**
+   * The node whose overflow decides whether the scroller scrolls.
+   * @returns {Element}
+   */
+  get holder() { return this.scroller; }
+
+  /**
+   * Sets styles that `remove` restores. A style that the page has changed since is kept, unless the host will write
+   * it again.
+   * @param {HTMLElement} node
+   * @param {Styles} values
+   * @param {boolean} [isWrittenLater]
+   */
+  set(node, values, isWrittenLater) {
+    const styles = /** @type {Styles} */ (/** @type {unknown} */ (node.style));
+    for (const name of Object.keys(values)) {
+      const before = styles[name];
+      style(node, { [name]: values[name] });
+      const written = styles[name];
+      this.#saved.push({ styles, name, before, written, isWrittenLater });
+    }
+  }
+
+  /**
+   * Brings back nodes and styles that the page has removed; returns whether something was missing. While the list is out
+   * of the page with its parent, nothing is brought back: each attempt would be a change that leads to the next one.
+   */
+  #restore() {
+    if (this.isLost || !this.scroller.isConnected) return false;
+    let isMissing = this.restoreFrame();
+    for (const node of [this.status, ...this.places.map(({ box }) => box), this.button?.node]) {
+      // A box may be in a space that is itself not in the page yet.
+      if (!node || node.parentElement) continue;
+      this.frame.append(node);
+      isMissing = true;
+    }
+    for (const { styles, name, before, written } of this.#saved) {
+      if (styles[name] !== before || before === written) continue;
+      styles[name] = written;
+      isMissing = true;
+    }
+    for (const { rowSpace } of this.places) rowSpace?.restore();
+    this.keepOrder();
+    return isMissing;
+  }
+
+  /** Keeps the spaces before the first and after the last row when the page changes the rows. */
+  keepOrder() {
+    const { scroller, places } = this;
+    const { held } = this.focus;
+    for (const { rowSpace } of places) if (rowSpace?.isOutdated) rowSpace.update();
+    const ends = [0, 1].map((end) => places.filter((place, index) => index % 2 === end && (place.isInserted || this.hasSpaces)));
+    const [starts, stops] = ends.map((each) => each.map(({ space }) => space));
+    const { firstElementChild: first, lastElementChild: last } = scroller;
+    if (starts[0] && first !== starts[0]) addSpaces(this, "before", starts);
+    if (stops[0] && last !== stops.at(-1)) addSpaces(this, "after", stops);
+    this.focus.restore(held);
+  }
+
+  /** The lengths of the content and viewport along both axes, and whether they count from the right. */
+  measure() {
+    this.#listFrame?.measure();
+    for (const { rowSpace } of this.places) rowSpace?.measure();
+    const looks = getComputedStyle(this.scroller);
+    this.sign = looks.direction === "rtl" ? -1 : 1;
+    const vertical = this.measureAlong(VERTICAL, looks, 1);
+    return [...vertical, ...this.measureAlong(HORIZONTAL, looks, this.sign), Number(this.sign < 0)];
+  }
+
+  /**
+   * @param {AxisNames} names
+   * @param {CSSStyleDeclaration} looks
+   * @param {number} _sign
+   */
+  measureAlong({ edges: [start], length }, looks, _sign) {
+    const whole = contentLength(this.scroller, length), viewport = viewportLength(this.scroller, length);
+    this.lengths[length] = viewport;
+    return [this.byEdge[start] ? this.#rowsAlong(whole, viewport, looks) : whole, viewport];
+  }
+
+  /**
+   * Measures the rows of a vertical list; returns their length.
+   * @param {number} whole
+   * @param {number} viewport
+   * @param {CSSStyleDeclaration} looks
+   */
+  #rowsAlong(whole, viewport, looks) {
+    const { scroller } = this;
+    const [left, right] = [looks.paddingLeft, looks.paddingRight].map(parseFloat);
+    const top = this.#padding("top", looks.paddingTop), bottom = this.#padding("bottom", looks.paddingBottom);
+    const before = this.space("top"), after = this.space("bottom");
+    const [length, end] = whole > viewport
+      ? [whole - before - after, whole - after - bottom] : shortContent(scroller, top, bottom);
+    this.#rows = {
+      left: scroller.clientLeft + left, width: scroller.clientWidth - left - right,
+      top: scroller.clientTop + top, bottom: scroller.clientTop + end - before,
+    };
+    return length;
+  }
+
+  /**
+   * The scroller's own padding at an end, in pixels.
+   * @param {Edge} edge
+   * @param {string} present
+   */
+  #padding(edge, present) { return parseFloat(present) - (this.byEdge[edge]?.rowSpace?.padding ?? 0); }
+
+  /**
+   * Moves a space that is over the list with the rows.
+   * @param {EdgePlace} place
+   */
+  #follow({ edge, rowSpace }) {
+    const { left, width, top, bottom } = this.#rows;
+    rowSpace?.move(left + this.shown.horizontal, this.shown.vertical + (edge === "top" ? top : bottom + this.space("top")), width);
+  }
+
+  /**
+   * The length of the space at an edge, in pixels.
+   * @param {Edge} edge
+   */
+  space(edge) {
+    return this.byEdge[edge]?.room ?? 0;
+  }
+
+  /**
+   * Applies the state of the session to the nodes; writes only values that have changed.
+   *
+   * The loops of each move use indices: `for…of` would leave objects behind, and the browser would interrupt pulls to
+   * collect them.
+   * @param {Float64Array} numbers
+   */
+  arrange(numbers) {
+    const { axes, places, shown } = this;
+    for (let index = 0; index < axes.length; index += 1) {
+      const { axis, at } = axes[index];
+      shown[axis] = numbers[at + Axis.displacement];
+    }
+    this.#exchange(numbers);
+    for (let index = 0; index < axes.length; index += 1) {
+      const { letter, at } = axes[index];
+      const holds = numbers[at + Axis.holdsScroll];
+      if (changes(shown, letter, holds)) this.hold.set(this.holder, letter, holds !== 0);
+    }
+    // A whole page is moved by scrolling, which needs a layout, so everything else is in place before.
+    for (let index = 0; index < places.length; index += 1) {
+      places[index].show(numbers, this);
+      this.#follow(places[index]);
+    }
+    this.shift(shown.horizontal, shown.vertical);
+  }
+
+  /**
+   * The scroll position along one axis.
+   * @param {import("./nodes.js").Side} side
+   */
+  position(side) { return scrollPosition(this.scroller, side); }
+
+  /**
+   * @param {import("./nodes.js").Side} side
+   * @param {number} position
+   */
+  scrollTo(side, position) { scrollTo(this.scroller, side, position); }
+
+  /**
+   * Displaces the content.
+   * @param {number} x
+   * @param {number} y
+   */
+  shift(x, y) {
+    if (!moves(this.shown, x, y)) return;
+    const isMoved = x !== 0 || y !== 0;
+    if (isMoved) this.promote(true);
+    this.#translation.write(x, y);
+    this.#listFrame?.clip(x, y);
+    if (!isMoved) this.promote(false);
+  }
+
+  /**
+   * Lets the browser move the content without painting it again.
+   * @param {boolean} isPromoted
+   */
+  promote(isPromoted) {
+    if (!changes(this.shown, "isPromoted", isPromoted)) return;
+    const { scroller } = this;
+    // The page may have a transition for all properties.
+    if (isPromoted) stopTransitions(scroller);
+    if (isPromoted) this.#translation.begin();
+    if (isPromoted) this.#restoration?.pause();
+    scroller.style.willChange = isPromoted ? "translate" : "";
+    if (isPromoted) return;
+    allowTransitions(scroller);
+    this.#restoration?.watch();
+  }
+
+  /**
+   * Sets the length of the space at an edge.
+   * @param {EdgePlace} place
+   * @param {number} room
+   */
+  keep({ space, edge, names: { length, edges } }, room) {
+    style(space, { [length.toLowerCase()]: `${room}px` });
+    if (edge === edges[0]) this.#stopSnapping(room);
+  }
+
+  /**
+   * Opens or closes the space at an end of a vertical list.
+   * @param {EdgePlace} place
+   */
+  insert({ rowSpace }) {
+    rowSpace?.update();
+    this.keepOrder();
+  }
+
+  /**
+   * Turns scroll snapping off while there is a space before the content, since the list would snap to the first row
+   * at once. Afterwards the page's own style applies again.
+   * @param {number} room
+   */
+  #stopSnapping(room) {
+    const looks = this.scroller.style;
+    this.#snapAgain?.();
+    const before = looks.scrollSnapType;
+    const restore = () => {
+      if (looks.scrollSnapType === "none") looks.scrollSnapType = before;
+    };
+    this.#snapAgain = room ? restore : null;
+    if (room) looks.scrollSnapType = "none";
+  }
+
+  /**
+   * Keeps the node scrollable: if a touch begins on a scroller that cannot scroll, the browser chooses another one.
+   */
+  freeScrolling() {
+    for (const { letter } of this.axes) {
+      this.shown[letter] = 0;
+      this.hold.set(this.holder, letter, false);
+    }
+  }
+
+  /**
+   * Changes the spaces and the scroll position in one frame, without the browser's scroll anchoring.
+   * @param {Float64Array} numbers
+   */
+  #exchange(numbers) {
+    const { scroller, places } = this;
+    /** @type {EdgePlace[] | undefined} */
+    let changed;
+    for (let index = 0; index < places.length; index += 1) {
+      const place = places[index];
+      const isOther = changes(place, "isInside", numbers[place.report + Report.stand] === INSIDE);
+      if (changes(place, "room", numbers[place.report + Report.space]) || isOther) (changed ??= []).push(place);
+    }
+    if (!changed && !numbers[VERTICAL.at + Axis.scrollBy] && !numbers[HORIZONTAL.at + Axis.scrollBy]) return;
+    const targets = AXES.map(({ at, side }) => numbers[at + Axis.scrollBy] && this.position(side) + numbers[at + Axis.scrollBy]);
+    const anchor = scroller.style.overflowAnchor;
+    scroller.style.overflowAnchor = "none";
+    for (const place of changed ?? []) {
+      this.keep(place, place.room);
+      this.insert(place);
+    }
+    AXES.forEach(({ at, side }, index) => {
+      if (numbers[at + Axis.scrollBy]) this.scrollTo(side, targets[index]);
+    });
+    if (changed) commitUnwatched(this.moved);
+    scroller.style.overflowAnchor = anchor;
+  }
+
+  /** Restores the page as it was. */
+  remove() {
+    const { scroller } = this;
+    const left = this.position("Left") - this.sign * this.space("leading");
+    const top = this.position("Top") - this.space("top");
+    if (this.focus.held) this.focus.leave();
+    this.#restoration?.pause();
+    stopTransitions(scroller);
+    this.#translation.write(0, 0);
+    this.hold.remove();
+    this.status.remove();
+    this.button?.remove();
+    for (const place of this.places) place.remove();
+    this.#snapAgain?.();
+    this.#listFrame?.remove();
+    for (const { styles, name, before, written, isWrittenLater } of this.#saved.reverse()) {
+      if (isWrittenLater || styles[name] === written) styles[name] = before;
+    }
+    allowTransitions(scroller);
+    this.#reset.remove();
+    // Browsers keep the attribute of styles that were removed.
+    for (const node of [scroller, this.parent, document.body, document.documentElement]) if (node.getAttribute("style") === "") node.removeAttribute("style");
+    scroller.scrollTo({ left, top, behavior: INSTANT });
+  }
+}

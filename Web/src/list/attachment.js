@@ -1,0 +1,358 @@
+// @ts-check
+import { loadModule } from "../engine/module.js";
+import { ROW_KEYS } from "../layout/nodes.js";
+import { Stage } from "../layout/stage.js";
+import { loadReaders, readOptions } from "../options/option-scripts.js";
+import { layered, nameUnknown } from "../options/simple-options.js";
+import { requestTexts } from "../wording/texts.js";
+import { ATTACHED, takeTurn } from "./attach-queue.js";
+import { addFeatures, requestParts } from "./features.js";
+import { List } from "./list.js";
+import { callPage, Emitter, reportMissing } from "./page-code.js";
+import { CANCELLED } from "./runs.js";
+
+/** @typedef {import("../overscroll.js").Edge} Edge */
+/** @typedef {import("../overscroll.js").Phase} Phase */
+/** @typedef {import("../overscroll.js").Result} Result */
+/** @typedef {import("./inactive-list.js").InactiveList} InactiveList */
+/** @typedef {import("../engine/module.js").ModuleSource} ModuleSource */
+/** @typedef {import("../options/options.js").ListOptions} ListOptions */
+/** @typedef {Record<string, unknown>} Given */
+/** @typedef {import("../overscroll.js").Answer} Answer */
+/** @typedef {import("../overscroll.js").Update} Update */
+
+/** Attaches one element: loads the engine, creates the list, and recreates it when new options require that. */
+export class Attachment {
+  events = new Emitter();
+  /** Resolves when attaching has succeeded or failed; rejects for an invalid option. */
+  ready;
+  #element;
+  #given;
+  #defaults;
+  #moduleUrl;
+  /** @type {List | InactiveList | undefined} */
+  #list;
+  /**
+   * The options with which the list was created.
+   * @type {ListOptions | undefined}
+   */
+  #made;
+  /** @type {import("../engine/module.js").LoadedModule | undefined} */
+  #module;
+  #Stage = Stage;
+  /**
+   * The language that the page has requested.
+   * @type {string | undefined}
+   */
+  #language;
+  #isReady = false;
+  #isDetached = false;
+  /**
+   * Method calls that wait for the list.
+   * @type {((list?: List | InactiveList) => void)[]}
+   */
+  #calls = [];
+
+  /**
+   * @param {unknown} element
+   * @param {unknown} options
+   * @param {Given} defaults
+   * @param {() => URL} moduleUrl Returns the location of the engine beside the package's script.
+   */
+  constructor(element, options, defaults, moduleUrl) {
+    this.#element = element;
+    this.#given = options;
+    this.#defaults = defaults;
+    this.#moduleUrl = moduleUrl;
+    const { signal } = Object(options);
+    if (signal?.aborted) this.#isDetached = true;
+    else signal?.addEventListener("abort", () => this.detach(), { once: true });
+    const { chat } = Object(options);
+    if (chat && element instanceof Element) showStart(element, chat);
+    this.ready = this.#start().finally(() => this.#flush()).then(() => new ListHandle(this));
+  }
+
+  // Called by the handle
+
+  get isActive() { return this.#list?.isActive ?? false; }
+
+  /** @param {Edge} edge */
+  phase(edge) { return this.#list?.phase(edge) ?? "idle"; }
+
+  /** @param {Edge} edge */
+  progress(edge) { return this.#list?.progress(edge) ?? 0; }
+
+  /** @param {Edge} edge */
+  lastUpdated(edge) { return this.#list?.lastUpdated(edge); }
+
+  /**
+   * @param {Edge} edge
+   * @returns {Promise<Result>}
+   */
+  begin(edge) {
+    return new Promise((resolve) => this.call((list) => {
+      resolve(this.#isDetached || !list ? CANCELLED : list.begin(edge));
+    }));
+  }
+
+  /**
+   * Calls a function with the list, now or when the list is ready.
+   * @param {(list?: List | InactiveList) => void} use
+   */
+  call(use) {
+    if (this.#isReady) use(this.#list);
+    else this.#calls.push(use);
+  }
+
+  /** @param {string | undefined} tag */
+  async setLanguage(tag) {
+    this.#language = tag;
+    await this.ready;
+    await this.#list?.setLanguage(tag);
+  }
+
+  /**
+   * Applies new options. If they require a new list, it is created as soon as no action runs.
+   * @param {Given} options
+   * @param {boolean} [isWhole] Whether omitted options have their defaults again.
+   */
+  update(options, isWhole = false) {
+    const list = this.#list;
+    if (!list || this.#isDetached) return;
+    nameUnknown(options);
+    const given = layered(isWhole ? {} : Object(this.#given), options);
+    const next = readOptions(this.#element, given, this.#defaults);
+    if (!next) return this.#updateLater(options, isWhole, given);
+    this.#given = given;
+    list.use(next);
+    this.#replaceLater();
+  }
+
+  /**
+   * Applies new options when the scripts that read them are loaded. Later calls wait.
+   * @param {Given} options
+   * @param {boolean} isWhole
+   * @param {Given} given All options, with these.
+   */
+  async #updateLater(options, isWhole, given) {
+    this.#isReady = false;
+    try {
+      await loadReaders(given, this.#defaults);
+      callPage(() => this.update(options, isWhole));
+    } catch (error) {
+      reportMissing(error);
+    }
+    this.#flush();
+  }
+
+  detach() {
+    this.#isDetached = true;
+    this.#list?.detach();
+  }
+
+  // Creating the list
+
+  async #start() {
+    nameUnknown(this.#given);
+    const options = readOptions(this.#element, this.#given, this.#defaults) ?? await this.#readLater();
+    if (!options || this.#isDetached) return;
+    const source = this.#source;
+    const loading = loadModule(source);
+    loading.catch(() => {}); // Reported below, when it is this attachment's turn.
+    requestParts(options);
+    requestTexts(options.scroller, this.#language);
+    const finish = await takeTurn(options.scroller);
+    try {
+      await this.#load(options, loading).catch((error) => {
+        console.error(`Overscroll: the engine could not be loaded from ${source}: ${error.message}`);
+      });
+      if (!this.#isDetached) this.#list ??= await makeInactive(options, this.events);
+      if (this.#isDetached) this.#list?.detach();
+      if (!this.#list) delete (/** @type {import("./attach-queue.js").AttachableElement} */ (options.scroller))[ATTACHED];
+      if (this.#list instanceof List) await addFeatures(this.#list, this.#language);
+    } finally {
+      finish();
+    }
+    this.events.on("phase", () => this.#replaceLater());
+  }
+
+  /**
+   * Reads the options when the scripts for this are loaded; the engine and the texts load in parallel. Undefined if the
+   * list was detached meanwhile, or a component that was unmounted has removed its element.
+   */
+  async #readLater() {
+    const element = this.#element instanceof HTMLElement ? this.#element : undefined;
+    const wasConnected = element?.isConnected;
+    loadModule(this.#source).catch(() => {}); // Reported when the list is created.
+    if (element) requestTexts(element, this.#language);
+    await loadReaders(this.#given, this.#defaults);
+    const isGone = this.#isDetached || (wasConnected && !element?.isConnected);
+    return isGone ? undefined : readOptions(this.#element, this.#given, this.#defaults);
+  }
+
+  #flush() {
+    this.#isReady = true;
+    const list = this.#list;
+    this.#calls.splice(0).forEach((use) => callPage(use, list));
+  }
+
+  /**
+   * The location of the engine; beside this script by default.
+   * @returns {ModuleSource}
+   */
+  get #source() {
+    const given = Object(this.#given).module ?? this.#defaults.module;
+    return given ?? this.#moduleUrl();
+  }
+
+  /**
+   * Loads the scripts of the first list, and creates it.
+   * @param {ListOptions} options
+   * @param {Promise<import("../engine/module.js").LoadedModule>} loading
+   */
+  async #load(options, loading) {
+    [this.#module, this.#Stage] = await Promise.all([loading, loadStage(options)]);
+    // A component that was unmounted meanwhile has removed its element.
+    const isGone = !options.isPage && !options.scroller.parentElement;
+    if (!isGone && !this.#isDetached) this.#make(options);
+  }
+
+  /** @param {ListOptions} options */
+  #make(options) {
+    if (!this.#module) return;
+    const stage = new this.#Stage(options.scroller, options);
+    this.#list = new List(options, this.#module, this.events, stage);
+    this.#list.readOptionsAgain = () => this.update({});
+    this.#made = options;
+  }
+
+  /** Recreates the list if its options require that and it is idle. */
+  async #replaceLater() {
+    const list = this.#list;
+    if (!(list instanceof List) || !this.#made || list.options === this.#made) return;
+    try {
+      const { replace } = await import("../options/option-changes.js");
+      const prepare = async () => { this.#Stage = await loadStage(list.options); };
+      const make = () => {
+        this.#make(list.options);
+        return /** @type {List} */ (this.#list);
+      };
+      const next = await replace(list, this.#made, prepare, make);
+      if (next) await addFeatures(next, this.#language);
+    } catch (error) {
+      reportMissing(error);
+    }
+  }
+}
+
+/**
+ * Loads the stage for a whole page, or for a list with edges at its sides. The stage of other lists is in this script.
+ * @param {ListOptions} options
+ */
+async function loadStage({ isPage, leading, trailing }) {
+  if (isPage) return (await import("../layout/page.js")).pageStage(Stage);
+  return leading || trailing ? (await import("../layout/sideways.js")).sidewaysStage(Stage) : Stage;
+}
+
+/**
+ * Loads the script for lists whose engine has not loaded, and creates such a list.
+ * @param {ListOptions} options
+ * @param {Emitter} events
+ */
+async function makeInactive(options, events) {
+  try {
+    const { InactiveList } = await import("./inactive-list.js");
+    return new InactiveList(options, events);
+  } catch (error) {
+    reportMissing(error);
+    return undefined;
+  }
+}
+
+/**
+ * Shows the end of a chat, or its first unread row, in the next frame. The script for chats loads later.
+ * @param {Element} scroller
+ * @param {import("../overscroll.js").Chat} chat
+ */
+function showStart(scroller, { firstUnread }) {
+  scroller.scrollTop = scroller.scrollHeight;
+  const id = firstUnread?.();
+  const row = id !== undefined && scroller.querySelector(ROW_KEYS.map((name) => `[${name}="${CSS.escape(String(id))}"]`).join());
+  if (row) scroller.scrollTop += row.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+}
+
+/** The handle that a page receives: `List` in the declarations. */
+export class ListHandle {
+  #attachment;
+
+  /** @param {Attachment} attachment */
+  constructor(attachment) {
+    this.#attachment = attachment;
+  }
+
+  get isActive() { return this.#attachment.isActive; }
+
+  get ready() { return this.#attachment.ready; }
+
+  /** @param {Edge} edge */
+  begin(edge) { return this.#attachment.begin(edge); }
+
+  /**
+   * @param {Edge} edge
+   * @param {Answer} [answer]
+   */
+  end(edge, answer) { this.#attachment.call((list) => list?.end(edge, answer)); }
+
+  /** @param {Edge} edge */
+  cancel(edge) { this.#attachment.call((list) => list?.cancel(edge)); }
+
+  /** @param {Edge} edge */
+  reset(edge) { this.#attachment.call((list) => list?.reset(edge)); }
+
+  /** @param {Edge} [edge] */
+  setNoMore(edge = "bottom") { this.#attachment.call((list) => list?.setNoMore(edge)); }
+
+  /** @param {Update} options */
+  update(options) { this.#attachment.call(() => this.#attachment.update(Object(options))); }
+
+  /** @param {Update} options */
+  setOptions(options) { this.#attachment.call(() => this.#attachment.update(Object(options), true)); }
+
+  /** @param {Edge} edge */
+  phase(edge) { return this.#attachment.phase(edge); }
+
+  /** @param {Edge} edge */
+  progress(edge) { return this.#attachment.progress(edge); }
+
+  /** @param {Edge} edge */
+  lastUpdated(edge) { return this.#attachment.lastUpdated(edge); }
+
+  /** @param {string} [tag] */
+  setLanguage(tag) { return this.#attachment.setLanguage(tag); }
+
+  /**
+   * @template {keyof import("../overscroll.js").ListEvents} Type
+   * @param {Type} type
+   * @param {(event: import("../overscroll.js").ListEvents[Type]) => void} listener
+   */
+  on(type, listener) { return this.#attachment.events.on(type, listener); }
+
+  detach() { this.#attachment.detach(); }
+}
+
+/** A handle that can be awaited. It resolves to a handle without `then`, because awaiting itself would never end. */
+export class PendingHandle extends ListHandle {
+  /**
+   * @template [Value = ListHandle]
+   * @template [Other = never]
+   * @param {((list: ListHandle) => Value | PromiseLike<Value>) | null} [onReady]
+   * @param {((error: unknown) => Other | PromiseLike<Other>) | null} [onError]
+   */
+  then(onReady, onError) { return this.ready.then(onReady, onError); }
+
+  /**
+   * @template [Other = never]
+   * @param {((error: unknown) => Other | PromiseLike<Other>) | null} [onError]
+   */
+  catch(onError) { return this.ready.catch(onError); }
+}

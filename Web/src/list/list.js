@@ -1,0 +1,435 @@
+// @ts-check
+import { EDGES, PHASES, Place, Report, reportOf, Request } from "../engine/block-layout.js";
+import { BEGAN, Input, MOVED } from "../gesture/input.js";
+import { observeLengths } from "../layout/content.js";
+import { writeOptions } from "../options/engine-options.js";
+import { applyToEdges, looksOther } from "../options/live-options.js";
+import { FrameScheduler, reducesMotion } from "../rendering/animation.js";
+import { textScale } from "../rendering/renderer.js";
+import { announce, Wording } from "../wording/texts.js";
+import { ATTACHED } from "./attach-queue.js";
+import { ListFeatures } from "./list-features.js";
+import { callPage } from "./page-code.js";
+import { OUTCOMES, readAnswer, Runs } from "./runs.js";
+
+/** @typedef {import("../overscroll.js").Edge} Edge */
+/** @typedef {import("../overscroll.js").Phase} Phase */
+/** @typedef {import("../overscroll.js").Result} Result */
+/** @typedef {import("../layout/edge-place.js").EdgePlace} EdgePlace */
+/** @typedef {import("../options/options.js").ListOptions} ListOptions */
+/** @typedef {import("../layout/stage.js").Stage} Stage */
+/** @typedef {"geometry" | "frame" | "scrolled" | "request" | "back_to_top" | "end"} PlainEvent */
+/** @typedef {"touch_began" | "touch_moved" | "touch_ended" | "touch_cancelled"} TouchEventName */
+
+/** @type {TouchEventName[]} */
+const TOUCH_EVENTS = ["touch_began", "touch_moved", "touch_ended", "touch_cancelled"];
+
+/** A scroller with an engine: sends events to the module, and applies the effects. */
+export class List extends ListFeatures {
+  isActive = true;
+  /** The edges that the options have. */
+  edges;
+  /** Whether the list is attached; after `detach` its block belongs to another list. */
+  isAttached = true;
+  /**
+   * Features that are called when a phase changes.
+   * @type {((edge: Edge, phase: Phase) => void)[]}
+   */
+  #phaseListeners = [];
+  #runs = new Runs(this);
+  #engine;
+  #pool;
+  #block;
+  /** The page's own `aria-busy`. */
+  #busy;
+  /** The scroll position at the last event, in pixels. Later in the event, reading it would lay the page out. */
+  position = { Top: 0, Left: 0 };
+  /** Whether `hasMore` was false. */
+  #hasEnded = false;
+  #height = 0;
+  #scale = 1;
+  /** @type {(ResizeObserver | MutationObserver)[]} */
+  #observers;
+  #scheduler = new FrameScheduler((time) => this.#send("frame", time));
+
+  /**
+   * @param {ListOptions} options
+   * @param {import("../engine/module.js").LoadedModule} module
+   * @param {import("./page-code.js").Emitter} events
+   * @param {Stage} stage
+   */
+  constructor(options, { engine, pool }, events, stage) {
+    super();
+    this.options = options;
+    this.events = events;
+    this.element = options.scroller;
+    this.stage = stage;
+    this.edges = EDGES.filter((edge) => options[edge]);
+    this.#engine = engine;
+    this.#pool = pool;
+    this.#block = pool.take();
+    this.#busy = this.element.ariaBusy;
+    this.wording = new Wording(options);
+    stage.mount(this.wording, (edge) => this.request(Request.tap, edge));
+    writeOptions(this.#block.numbers, options, reducesMotion(), textScale(stage.places[0]?.box));
+    engine.overscroll_configure(this.#block.address);
+    this.input = new Input(this.element, (kind, event, point) => this.#touched(kind, event, point));
+    this.#observers = this.#observe();
+    applyToEdges(this);
+    this.syncHasMore();
+    this.measure();
+  }
+
+  /**
+   * Runs the action of an edge, or joins a run in progress; resolves when the run has ended.
+   * @param {Edge} edge
+   * @returns {Promise<Result>}
+   */
+  async begin(edge) {
+    const before = this.#runs.last(edge);
+    this.request(Request.begin, edge);
+    return this.#runs.result(edge, before);
+  }
+
+  /**
+   * Ends the run of an edge instead of its action.
+   * @param {Edge} edge
+   * @param {unknown} answer
+   */
+  end(edge, answer) { this.#runs.end(edge, readAnswer(answer)); }
+
+  /** @param {Edge} edge */
+  cancel(edge) { this.request(Request.cancel, edge); }
+
+  /** @param {Edge} edge */
+  reset(edge) { this.request(Request.reset, edge); }
+
+  /**
+   * Shows that an edge has no more pages; ends a run in progress.
+   * @param {Edge} edge
+   */
+  setNoMore(edge) {
+    if (this.phase(edge) === "refreshing") this.end(edge, "noMore");
+    else this.request(Request.runOut, edge);
+  }
+
+  /**
+   * @param {Edge} edge
+   * @returns {Phase}
+   */
+  phase(edge) { return PHASES[this.#reported(edge, Report.phase)]; }
+
+  /**
+   * The pull as a fraction of the trigger distance.
+   * @param {Edge} edge
+   */
+  progress(edge) { return this.#reported(edge, Report.progress); }
+
+  /**
+   * @param {Edge} edge
+   * @param {number} place
+   */
+  #reported(edge, place) {
+    return this.isAttached ? this.numbers[reportOf[edge] + place] ?? 0 : 0;
+  }
+
+  /**
+   * Changes the language to that of the tag, the page or the user. The last call takes effect.
+   * @param {string} [tag]
+   */
+  async setLanguage(tag) {
+    if (await this.wording.speak(this.element, tag)) this.redraw();
+  }
+
+  /**
+   * Adds a feature that is called when a phase changes.
+   * @param {(edge: Edge, phase: Phase) => void} listener
+   */
+  onPhase(listener) { this.#phaseListeners.push(listener); }
+
+  /** Hides the button that scrolls to the top. */
+  leaveToTop() { this.#send("back_to_top"); }
+
+  /**
+   * Replaces the options that do not require a new session: actions, texts, `hasMore` and input.
+   * @param {ListOptions} options
+   */
+  use(options) {
+    const before = this.options;
+    this.options = options;
+    this.wording.use(options.texts);
+    const isOlder = applyToEdges(this);
+    if (isOlder || looksOther(before, options)) this.redraw();
+    this.syncHasMore();
+    this.onUpdate.forEach((update) => update());
+  }
+
+  /** Restores the page, and aborts the runs. */
+  detach() {
+    if (!this.isAttached) return;
+    this.edges.forEach((edge) => this.#runs.abort(edge));
+    this.onDetach.forEach((leave) => leave());
+    this.button?.remove();
+    this.feed?.remove();
+    this.scrollAnchors.forEach((anchor) => anchor.end());
+    this.input.remove();
+    this.#observers.forEach((observer) => observer.disconnect());
+    this.#scheduler.cancel();
+    this.stage.remove();
+    this.#pool.give(this.#block);
+    this.isAttached = this.isActive = false;
+    if (!this.feed) this.element.ariaBusy = this.#busy;
+    delete (/** @type {import("./attach-queue.js").AttachableElement} */ (this.element))[ATTACHED];
+  }
+
+  /** Whether no action runs, no edge has failed, and no finger is down. */
+  get isIdle() {
+    const isIdle = this.edges.every((edge) => ["idle", "noMore"].includes(this.phase(edge)));
+    return isIdle && this.input.finger === null;
+  }
+
+  // Events
+
+  get numbers() { return this.#block.numbers; }
+
+  #observe() {
+    const { element, input, stage } = this;
+    // A row that is not observed may have changed the length of the content.
+    input.listen(stage.scrollTarget, "scroll", () => {
+      if (element.scrollHeight !== this.#height) return this.measure();
+      this.scrollAnchors.forEach((anchor) => anchor.scrolled());
+      this.#send("scrolled");
+      this.counters.forEach((count) => count());
+    });
+    // The texts have other sizes in a font that has loaded.
+    if (document.fonts) input.listen(document.fonts, "loadingdone", () => this.redraw());
+    return observeLengths(this, () => this.measure());
+  }
+
+  /** Sends the lengths of the content and the viewport if they may have changed. */
+  measure() {
+    if (!this.isAttached) return;
+    // The page has moved the scroller to another parent, and the host's nodes are still in the old one.
+    if (this.stage.isLost) {
+      this.stage.warnLost();
+      return this.detach();
+    }
+    if (!this.element.isConnected) this.input.cancel();
+    this.scrollAnchors.forEach((anchor) => anchor.keep());
+    this.#height = this.element.scrollHeight;
+    this.#send("geometry", performance.now(), ...this.stage.measure());
+    this.counters.forEach((count) => count());
+    this.onMeasure.forEach((measured) => measured());
+    this.stage.focus.seek();
+  }
+
+  /**
+   * @param {import("../gesture/input.js").TouchKind} kind
+   * @param {import("../gesture/input.js").Source} event
+   * @param {import("../gesture/input.js").Point} point
+   */
+  #touched(kind, event, { clientX, clientY }) {
+    if (kind === BEGAN) {
+      this.#scale = this.stage.scale;
+      this.stage.freeScrolling();
+      this.measure();
+    }
+    this.#scheduler.isFresh = kind === MOVED;
+    this.#send(TOUCH_EVENTS[kind], event.timeStamp, clientX / this.#scale, clientY / this.#scale);
+    // A sheet around the list would also follow the finger.
+    if (kind === MOVED && this.stage.isMoved) /** @type {Event} */ (event).stopPropagation();
+  }
+
+  /**
+   * @param {number} kind One of `Request`.
+   * @param {Edge} edge
+   * @param {number} [value]
+   */
+  request(kind, edge, value = 0) {
+    this.#send("request", performance.now(), kind, EDGES.indexOf(edge), value);
+  }
+
+  /**
+   * Sends an event to the module, and applies the effects.
+   * @param {PlainEvent | TouchEventName} event
+   * @param {number} time In milliseconds.
+   * @param {number[]} values
+   */
+  #send(event, time = performance.now(), ...values) {
+    if (!this.isAttached) return;
+    const { position, stage } = this;
+    const name = /** @type {`overscroll_${PlainEvent | TouchEventName}`} */ (`overscroll_${event}`);
+    const send = /** @type {(...numbers: number[]) => void} */ (this.#engine[name]);
+    // Reading a scroll position takes time, so a position that no edge needs is not read.
+    if (stage.byEdge.leading) position.Left = stage.position("Left");
+    position.Top = stage.position("Top");
+    send(this.#block.address, time / 1000, position.Left, position.Top, ...values);
+    this.#carryOut();
+  }
+
+  // Effects
+
+  #carryOut() {
+    const { numbers, stage } = this;
+    const { held } = stage.focus;
+    stage.arrange(numbers);
+    this.button?.show(numbers[Place.risen]);
+    /** @type {EdgePlace[] | undefined} */
+    let drawn;
+    /** @type {[EdgePlace, Float64Array][] | undefined} */
+    let changes;
+    // Most moves of a finger change no phase, and leave no objects behind, as in `Stage.arrange`. Reports are copied,
+    // because handling them may send other events.
+    for (let index = 0; index < stage.places.length; index += 1) {
+      const place = stage.places[index];
+      const at = place.report;
+      const isKept = place.keepsResult(numbers[at + Report.phase], stage.isMoved);
+      if (numbers[at + Report.redraws] && !isKept) (drawn ??= []).push(place);
+      const isChange = numbers[at + Report.run] || numbers[at + Report.cancelled] || numbers[at + Report.phaseChanged];
+      if (isChange) (changes ??= []).push([place, numbers.slice(at, at + Report.count)]);
+    }
+    drawn?.forEach((place) => this.#draw(place));
+    stage.focus.restore(held);
+    this.#scheduler.schedule(numbers, this.#isCalm);
+    // A listener may detach the list.
+    changes?.forEach(([place, report]) => { if (this.isAttached) this.#report(place, report); });
+  }
+
+  /**
+   * Draws an edge in its current state.
+   * @param {Edge} edge
+   */
+  draw(edge) {
+    const place = this.stage.byEdge[edge];
+    if (place) this.#draw(place);
+  }
+
+  /**
+   * Draws an edge. Before that it measures the texts if they may have changed.
+   * @param {EdgePlace} place
+   * @param {boolean} [isForced]
+   */
+  #draw(place, isForced) {
+    if (!this.isAttached) return;
+    const { numbers } = this;
+    if (isForced || !place.sizes) {
+      place.words.forgetTime();
+      place.sizes = place.renderer.measure(isForced);
+    }
+    numbers.set(place.sizes, Place.textSizes);
+    if (place.pictures) numbers.set(place.pictures.numbers, Place.pictures);
+    else numbers.fill(0, Place.pictures, Place.elements);
+    numbers[Place.reducesMotion] = Number(reducesMotion());
+    this.#engine.overscroll_draw(this.#block.address, EDGES.indexOf(place.edge));
+    place.renderer.draw(numbers);
+  }
+
+  /** Measures and draws all texts again: the fonts have loaded, or the texts have changed. */
+  redraw() {
+    if (!this.isAttached) return;
+    for (const place of this.stage.places) this.#draw(place, true);
+    this.nameButtons();
+  }
+
+  nameButtons() {
+    const { stage, button, wording: { words } } = this;
+    stage.button?.name(words.refresh);
+    button?.name(words.backToTop);
+  }
+
+  /**
+   * The time of the last update of an edge.
+   * @param {Edge} edge
+   */
+  lastUpdated(edge) { return this.stage.byEdge[edge]?.words.date; }
+
+  /**
+   * @param {EdgePlace} place
+   * @param {Float64Array} report
+   */
+  #report(place, report) {
+    const { edge } = place;
+    const run = report[Report.run], cancelled = report[Report.cancelled];
+    const outcome = OUTCOMES[report[Report.finished] - 1];
+    if (cancelled) this.#runs.abort(edge, outcome === "failed");
+    // A run that was cancelled as it began must not start. Identifiers increase.
+    if (run > cancelled) this.#runs.begin(edge, run);
+    if (!report[Report.phaseChanged] || !this.isAttached) return;
+    const phase = PHASES[report[Report.phase]];
+    if (phase === "pulling") place.sizes = null;
+    announce(this, place, phase, outcome);
+    this.#phaseListeners.forEach((listener) => listener(edge, phase));
+    place.isLoading = phase === "refreshing" && this.options[edge]?.purpose === 1;
+    this.stage.focus.follow(place);
+    this.events.changePhase(this.options, edge, phase, outcome);
+    if (phase === "idle") this.syncHasMore();
+  }
+
+  // The runs
+
+  /**
+   * Whether the result of a run still counts.
+   * @param {number} run
+   */
+  isCurrent(run) {
+    return this.isAttached && this.#engine.overscroll_is_current(this.#block.address, run) === 1;
+  }
+
+  /**
+   * Whether an edge has more pages; undefined if the page does not specify it.
+   * @param {Edge} edge
+   */
+  hasMore(edge) {
+    const { hasMore } = this.options;
+    if (edge !== "bottom" || hasMore === undefined) return undefined;
+    return Boolean(typeof hasMore === "function" ? callPage(hasMore) ?? true : hasMore);
+  }
+
+  /** Updates the end of the list from `hasMore`. */
+  syncHasMore() {
+    const hasMore = this.hasMore("bottom");
+    const phase = this.phase("bottom");
+    if (hasMore === false && phase !== "noMore" && phase !== "refreshing") this.request(Request.runOut, "bottom");
+    if (phase === "noMore" && (hasMore || (hasMore === undefined && this.#hasEnded))) this.reset("bottom");
+    this.#hasEnded = hasMore === false;
+  }
+
+  /**
+   * Calls code that changes the rows.
+   * @param {Edge} edge
+   * @param {() => unknown} work
+   */
+  apply(edge, work) {
+    let call = work;
+    for (const hook of this.applyHooks) {
+      const inner = call;
+      call = () => hook(edge, inner);
+    }
+    return call();
+  }
+
+  /**
+   * Reports the end of a run to the engine.
+   * @param {Edge} edge
+   * @param {number} run
+   * @param {Result} result
+   * @param {boolean} isSuccess
+   */
+  ended(edge, run, { outcome, message }, isSuccess) {
+    const place = this.stage.byEdge[edge];
+    if (place) {
+      place.words.message = message;
+      if (isSuccess) place.words.update((place.ranAt = new Date()));
+      place.sizes = null;
+    }
+    this.measure();
+    this.#send("end", performance.now(), run, OUTCOMES.indexOf(outcome), Number(message !== ""));
+  }
+
+  get #isCalm() {
+    return !this.numbers[Place.moves] && this.input.finger === null;
+  }
+
+  /** Resolves when the list does not move and no finger is down, or after a time limit. */
+  calm() { return this.#scheduler.calm(this.#isCalm); }
+}

@@ -1,0 +1,155 @@
+// @ts-check
+// The options of most lists: an action at the top, one at the bottom, and nothing that `options.js` has to read.
+import { ENGLISH } from "../wording/words.js";
+
+/** @typedef {import("../overscroll.js").Edge} Edge */
+/** @typedef {import("./edge-options.js").EdgeSettings} EdgeSettings */
+/** @typedef {import("./options.js").Given} Given */
+/** @typedef {import("./options.js").ListOptions} ListOptions */
+/** @typedef {"onRefresh" | "onLoadMore"} Handler */
+/** @typedef {Record<string, unknown>} Table */
+
+/** The usual durations, in seconds. */
+export const TIMES = {
+  expand: 0.25, collapse: 0.4, minimumVisible: 0.5, messageHold: 0.6, failureHold: 4, turn: 0.25, resultHold: 0.5, timeout: 0,
+};
+export const WHEEL = "trackpad", BUTTON = "focus";
+const USUAL = { isPresent: 1, extent: -1, hold: -1, disabled: false, hidden: false };
+/** The settings of an edge that runs when a pull is released, and of one that runs near the end. */
+export const PULL = { ...USUAL, trigger: 0, distance: 54, purpose: 0, placement: 0, indicator: 0, fades: true, showsTime: true };
+export const PAGES = { ...USUAL, trigger: 2, distance: 300, purpose: 1, placement: 1, indicator: 1, fades: false, showsTime: false };
+
+/** The types of the list's options besides those of the edges. */
+const TYPES = /** @type {Record<string, string[]>} */ ({
+  hasMore: ["boolean", "function"], mouse: ["boolean"], module: ["string", "object"], onPhaseChange: ["function"], onEnd: ["function"], isCancellation: ["function"],
+  emptyView: ["string", "function"], failureView: ["string", "function", "boolean"], isEmpty: ["boolean", "function"],
+});
+/** @type {(keyof Given)[]} */
+const NAMES = [
+  "top", "bottom", "leading", "trailing", "onRefresh", "onLoadMore", "hasMore", "backToTop", "mouse", "wheel", "module", "texts", "times",
+  "refreshButton", "feed", "indicator", "overlap", "damping", "maximumPull", "readingPosition", "chat",
+  "onPhaseChange", "onEnd", "isCancellation", "emptyView", "failureView", "isEmpty",
+];
+
+/**
+ * Warns of options that do not exist.
+ * @param {unknown} options
+ */
+export function nameUnknown(options) {
+  const unknown = Object.keys(Object(options)).filter((name) => Object(options)[name] !== undefined && name !== "signal" && !NAMES.includes(/** @type {keyof Given} */ (name)));
+  if (unknown.length) console.warn(`Overscroll: there is no option ${unknown.join(", ")}`);
+}
+
+/**
+ * Merges options with defaults. Methods keep their objects as `this`, including those of a class.
+ * @param {Given} defaults
+ * @param {Given} options
+ * @returns {Given}
+ */
+export function layered(defaults, options) {
+  /** @type {Given} */
+  const all = {};
+  for (const name of NAMES) {
+    const source = options[name] === undefined ? defaults : options;
+    all[name] = boundTo(source, source[name]);
+  }
+  return all;
+}
+
+/**
+ * @param {object} object
+ * @param {unknown} value
+ */
+export function boundTo(object, value) {
+  return typeof value === "function" ? value.bind(object) : value;
+}
+
+/**
+ * Reads the options of a list; undefined for options that `options.js` has to read or to refuse.
+ * @param {unknown} element
+ * @param {Given} given The options, with the defaults.
+ * @returns {ListOptions | undefined}
+ */
+export function readSimple(element, { top, bottom, onRefresh, onLoadMore, ...others }) {
+  const edges = [readEdge(PULL, "onRefresh", onRefresh, top), readEdge(PAGES, "onLoadMore", onLoadMore, bottom)];
+  const isSimple = edges.some(Boolean) && !edges.includes(null)
+    && Object.entries(others).every(([name, value]) => value === undefined || TYPES[name]?.includes(typeof value));
+  if (!isSimple || !(element instanceof HTMLElement) || !isUsual(element) || !isModule(others.module)) return undefined;
+  const isPage = isWholePage(element);
+  return /** @type {ListOptions} */ ({
+    scroller: isPage ? document.scrollingElement : element, isPage, top: edges[0], bottom: edges[1], mouse: others.mouse ?? false,
+    wheel: WHEEL, refreshButton: BUTTON, hasMore: others.hasMore, ...listenersOf(others), ...viewsOf(others), overlap: 0, english: ENGLISH, texts: {}, times: edges[0] ? TIMES : { ...TIMES, resultHold: 0 },
+  });
+}
+
+/**
+ * Reads an edge that has only its action, and at the bottom a distance in pixels; null for any other, and undefined for
+ * none.
+ * @param {typeof PULL} usual
+ * @param {Handler} name
+ * @param {unknown} handler The function among the list's options.
+ * @param {unknown} edge
+ * @returns {EdgeSettings | null | undefined}
+ */
+function readEdge(usual, name, handler, edge) {
+  const { [name]: own, within, ...others } = /** @type {Table} */ (edge ?? {});
+  const action = handler ?? boundTo(/** @type {Table} */ (edge), own);
+  if (action === undefined && edge === undefined) return undefined;
+  const isSimple = typeof (edge ?? {}) === "object" && typeof action === "function" && !(handler && own) && Object.values(others).every((value) => value === undefined)
+    && (within === undefined || (usual === PAGES && Number.isFinite(within) && Number(within) >= 0));
+  return isSimple ? /** @type {EdgeSettings} */ ({ ...usual, distance: within ?? usual.distance, action }) : null;
+}
+
+/**
+ * Whether the window scrolls. If the root and the body both have their own `overflow`, the body is an ordinary
+ * scroller.
+ * @param {HTMLElement} element
+ */
+export function isWholePage(element) {
+  const { documentElement: root, body, scrollingElement } = document;
+  if (!scrollingElement) return false;
+  const scrolls = (/** @type {Element} */ node) => getComputedStyle(node).overflowY !== "visible";
+  return element === root || element === scrollingElement || (element === body && !(scrolls(root) && scrolls(body)));
+}
+
+/**
+ * Whether an element can be a list with edges at its top and bottom.
+ * @param {HTMLElement} element
+ */
+function isUsual(element) {
+  const isHorizontal = getComputedStyle(element).writingMode === "horizontal-tb";
+  return isHorizontal && !isReversed(element, "column") && (element.parentElement || isWholePage(element));
+}
+
+/**
+ * Whether the rows or columns start at the end of the scroller. The browser then counts positions below 0, as it does
+ * past an elastic start.
+ * @param {HTMLElement} element
+ * @param {"column" | "row"} direction
+ */
+export function isReversed(element, direction) {
+  const { display, flexDirection } = getComputedStyle(element);
+  return display.endsWith("flex") && flexDirection === `${direction}-reverse`;
+}
+
+/** @param {unknown} module */
+export function isModule(module) {
+  if (module === undefined || typeof module === "string" || ArrayBuffer.isView(module)) return true;
+  return [URL, ArrayBuffer, globalThis.WebAssembly?.Module].some((kind) => kind && module instanceof kind);
+}
+
+/**
+ * The functions of a list that hear of its runs.
+ * @param {Given} options
+ */
+export function listenersOf({ onPhaseChange, onEnd, isCancellation }) {
+  return { onPhaseChange, onEnd, isCancellation };
+}
+
+/**
+ * The views of a list without rows.
+ * @param {Given} options
+ */
+export function viewsOf({ emptyView, failureView = true, isEmpty }) {
+  return { emptyView, failureView, isEmpty };
+}

@@ -1,0 +1,323 @@
+// @ts-check
+// Loaded by lists with the option `readingPosition`; a chat is such a list as well.
+import { contentLength, HORIZONTAL, INSTANT, isOfSpaces, VERTICAL, viewportLength } from "../layout/nodes.js";
+import { readAnswer } from "../list/runs.js";
+import { ReadingRows } from "./reading-rows.js";
+
+/** @typedef {import("../list/list.js").List} List */
+/** @typedef {import("./reading-rows.js").ReadRow} ReadRow */
+
+const ROUNDS = 6; // corrections while a virtual list renders other rows
+const LOAD = 1;
+/** The attributes with which a page changes the layout of rows. */
+const ATTRIBUTES = ["style", "class", "hidden", "open", "width", "height", "data-key", "data-id"];
+
+/**
+ * Keeps the row being read in place.
+ *
+ * The positions of rows are counted from the start of the content, so scrolling does not change them, and whatever else moves a row is
+ * corrected before the next paint. Corrections are relative, so that browsers continue a fling. The anchoring of browsers is turned off:
+ * it would be applied twice, and WebKit has none.
+ */
+export class ReadingPosition {
+  list;
+  names;
+  rows;
+  activity;
+  /** The position at the last recording, with the part of a correction that was rounded or not possible. */
+  #goal = 0;
+  /** The position at the last recording. */
+  #position = 0;
+  #maximum = 0;
+  #isKeeping = false;
+  /** Whether the list has just been scrolled: by the user, while the user scrolls. */
+  #isScrollEvent = false;
+  /** @type {Set<Element>} */
+  #observed = new Set();
+  #sizes = new ResizeObserver(() => this.keep());
+  #made;
+
+  /** @param {List} list */
+  constructor(list) {
+    const { input, options, stage } = list;
+    this.list = list;
+    this.#made = options.reading;
+    this.names = (options.leading || options.trailing) && !options.top && !options.bottom ? HORIZONTAL : VERTICAL;
+    this.rows = new ReadingRows(stage, this.names, () => this.options);
+    stage.set(stage.scroller, { overflowAnchor: "none" });
+    this.activity = new ScrollActivity(list, () => this.keep());
+    const changes = new MutationObserver((records) => {
+      if (records.some((record) => isOfRows(record, stage.content))) this.keep();
+    });
+    changes.observe(this.rows.root, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ATTRIBUTES });
+    for (const type of ["load", "toggle", "transitionend", "animationend"]) input.listen(stage.content, type, () => this.keep(), true);
+    // Before the listeners of the list and of a virtual list, which change the layout.
+    input.listen(stage.scrollTarget, "scroll", () => {
+      this.#isScrollEvent = true;
+      this.keep();
+      this.#isScrollEvent = false;
+    }, true);
+    this.#sizes.observe(stage.scroller);
+    list.scrollAnchors.push(this);
+    list.onDetach.push(() => {
+      changes.disconnect();
+      this.#sizes.disconnect();
+    });
+    this.#followHost();
+    this.#countInserted();
+    this.record();
+  }
+
+  /** The current options, or the first ones while a list that no longer has any waits for an idle moment to be replaced. */
+  get options() { return /** @type {import("../options/rare-options.js").Reading} */ (this.list.options.reading ?? this.#made); }
+
+  get position() { return this.rows.geometry.position; }
+
+  /** The largest position, at which the end of the content is visible. */
+  get maximum() {
+    const { stage } = this.list;
+    const { length, edges } = this.names;
+    return contentLength(stage.scroller, length) - viewportLength(stage.scroller, length) - stage.space(edges[0]);
+  }
+
+  // Called by the list
+
+  /** Moves the row being read back to its place. */
+  keep() {
+    if (this.#isKeeping || !this.list.isAttached) return;
+    this.#isKeeping = true;
+    this.settle();
+    this.#isKeeping = false;
+  }
+
+  scrolled() {}
+
+  end() {}
+
+  // The position
+
+  settle() {
+    this.correct();
+    this.record();
+  }
+
+  /** The distance by which something else has scrolled the list since the last recording. */
+  get scrolledBy() {
+    const position = this.position;
+    const scrolled = position - this.#position;
+    return this.#wasClamped(scrolled, position) ? 0 : scrolled;
+  }
+
+  correct() {
+    const scrolled = this.scrolledBy;
+    const base = this.#goal + scrolled;
+    const found = this.#rowThatMoved();
+    this.#goal = base;
+    if (!found) {
+      // The content was shorter for a moment.
+      if (Math.abs(base - this.position) > 1) this.moveTo(base);
+      return;
+    }
+    const { row, moved } = found;
+    if (this.#isOfPage(scrolled, moved) || this.#showsNewRows(base)) return this.accept();
+    this.#goal += moved;
+    for (let round = 0; round < ROUNDS && this.moveTo(this.#goal); round += 1) {
+      this.#goal = base + (this.rows.startOf(row) ?? row.start + moved) - row.start;
+    }
+  }
+
+  /**
+   * Whether the page has scrolled the list together with the change that moved the row, and not the user.
+   * @param {number} scrolled
+   * @param {number} moved
+   */
+  #isOfPage(scrolled, moved) {
+    if (Math.abs(scrolled) < 0.5) return false;
+    if (!this.activity.isActive) return true;
+    // A virtual list may keep the row in place itself.
+    return !this.#isScrollEvent && Math.abs(scrolled - moved) < 1;
+  }
+
+  /** Takes the current position as the one at which the list is read. */
+  accept() { this.#goal = this.position; }
+
+  /**
+   * Scrolls to the nearest possible position; returns whether the list has moved.
+   * @param {number} goal
+   * @param {ScrollBehavior} [behavior]
+   */
+  moveTo(goal, behavior = INSTANT) {
+    const before = this.position;
+    if (Math.abs(goal - before) * devicePixelRatio < 0.5) return false;
+    this.#scrollBy(goal - before, behavior);
+    // Some browsers scroll to whole pixels, and do not round to the nearest one.
+    const rest = goal - this.position;
+    if (behavior === INSTANT && Math.abs(rest) > 0.5 && Math.abs(rest) < 1) this.#scrollBy(Math.sign(rest), behavior);
+    const hasMoved = Math.abs(this.position - before) > 0.01;
+    // The event of the browser follows in the next frame: too late for a virtual list that renders the rows at the new position.
+    if (hasMoved && this.isVirtual) this.list.stage.scrollTarget.dispatchEvent(new Event("scroll"));
+    return hasMoved;
+  }
+
+  /**
+   * A relative movement lets a browser continue a fling.
+   * @param {number} distance
+   * @param {ScrollBehavior} behavior
+   */
+  #scrollBy(distance, behavior) {
+    const { scroller, sign } = this.list.stage;
+    const { side } = this.names;
+    scroller.scrollBy({ [side.toLowerCase()]: side === "Left" ? sign * distance : distance, behavior });
+  }
+
+  /** Whether not all rows are in the page. */
+  get isVirtual() { return Boolean(this.options.offset ?? this.options.ids); }
+
+  /** The row being read, if it was moved in the content. */
+  #rowThatMoved() {
+    for (const row of this.rows.candidates(this.#goal)) {
+      const start = this.rows.startOf(row);
+      if (start === undefined) continue;
+      const moved = start - row.start;
+      if (Math.abs(moved) < 0.01) return undefined;
+      return { row, moved };
+    }
+    return undefined;
+  }
+
+  /**
+   * Whether the browser has scrolled because the content became shorter.
+   * @param {number} scrolled
+   * @param {number} position
+   */
+  #wasClamped(scrolled, position) {
+    const { maximum } = this;
+    return scrolled < 0 && position >= maximum - 1 && maximum < this.#maximum;
+  }
+
+  /**
+   * Whether the list is at its start and shows the rows that are inserted there.
+   * @param {number} position
+   */
+  #showsNewRows(position) {
+    const { options } = this.list;
+    const { purpose, anchoring } = options[this.names.edges[0]] ?? {};
+    return position <= 0.5 && this.options.atStart === "showsNewRows" && purpose !== LOAD && anchoring !== "always";
+  }
+
+  record() {
+    this.rows.record();
+    this.#position = this.position;
+    this.#maximum = this.maximum;
+    if (Math.abs(this.#goal - this.#position) > 1) requestAnimationFrame(() => { this.#goal = this.#position; });
+    this.#observe();
+  }
+
+  /** Observes the sizes of the recorded rows, and of the nodes that contain them. */
+  #observe() {
+    const { content } = this.list.stage;
+    const nodes = new Set(this.rows.recorded.map(({ node }) => node));
+    for (const { node } of this.rows.recorded) {
+      for (let parent = node.parentElement; parent && parent !== content && !nodes.has(parent); parent = parent.parentElement) nodes.add(parent);
+    }
+    for (const node of this.#observed) if (!nodes.has(node)) this.#sizes.unobserve(node);
+    for (const node of nodes) if (!this.#observed.has(node)) this.#sizes.observe(node);
+    this.#observed = nodes;
+  }
+
+  /** Keeps apart the movements of the list itself, which opens and closes spaces. */
+  #followHost() {
+    const { stage } = this.list;
+    const { arrange } = stage;
+    stage.arrange = (numbers) => {
+      const before = this.position;
+      arrange.call(stage, numbers);
+      const moved = this.position - before;
+      this.#goal += moved;
+      this.#position += moved;
+    };
+  }
+
+  /** Adds a message to refreshes at the start that have inserted rows. */
+  #countInserted() {
+    const [start] = this.names.edges;
+    this.list.applyHooks.push((edge, work) => {
+      const isCounted = edge === start && !this.options.isChat && this.options.newRowsText && this.list.options[edge]?.purpose !== LOAD;
+      return isCounted ? this.#withMessage(work) : work();
+    });
+  }
+
+  /** @param {() => unknown} work */
+  async #withMessage(work) {
+    const known = this.rows.remember(true);
+    const answer = await work();
+    if (!known[0] || Object(answer).isError) return answer;
+    const result = readAnswer(answer);
+    if (result.outcome !== "updated" || result.message) return answer;
+    // Frameworks may render the rows in a later task.
+    if (!this.rows.countNew(known, true)) await new Promise((done) => { setTimeout(done); });
+    const count = this.rows.countNew(known, true);
+    return count ? { ...result, message: this.options.newRowsText?.(count) } : answer;
+  }
+}
+
+/**
+ * Whether a change concerns rows of the page, and not the list's own nodes.
+ * @param {MutationRecord} record
+ * @param {Element} content
+ */
+function isOfRows(record, content) {
+  const { target, type } = record;
+  if (target === content) return type === "childList" && !isOfSpaces(record);
+  const node = target instanceof Element ? target : target.parentElement;
+  return !node?.closest("overscroll-space");
+}
+
+/** @param {List} list */
+export function keepReadingPosition(list) { new ReadingPosition(list); }
+
+const REST = 6; // frames without a scroll event after which the list rests
+const INPUTS = ["touchstart", "touchend", "touchcancel", "wheel", "keydown", "pointerdown"];
+
+/**
+ * Whether the user scrolls a list: with a finger, in its fling, by wheel, keys or the scrollbar.
+ *
+ * A list that is scrolled has a scroll event in each frame. The event `scrollend` does not tell the end of a fling from that of a
+ * correction during the fling.
+ */
+export class ScrollActivity {
+  #list;
+  #frame = 0;
+  #still = REST;
+  #onRest;
+
+  /**
+   * @param {import("../list/list.js").List} list
+   * @param {() => void} onRest Called when the user has stopped scrolling.
+   */
+  constructor(list, onRest) {
+    const { input, stage } = list;
+    this.#list = list;
+    this.#onRest = onRest;
+    for (const type of INPUTS) input.listen(stage.scrollTarget, type, () => this.#began(), true);
+    input.listen(stage.scrollTarget, "scroll", () => { if (this.isActive) this.#still = 0; }, true);
+    list.onDetach.push(() => cancelAnimationFrame(this.#frame));
+  }
+
+  /** Whether the user scrolls, or a finger is on the list. */
+  get isActive() { return this.#still < REST || this.#list.input.finger !== null; }
+
+  #began() {
+    const wasActive = this.#still < REST;
+    this.#still = 0;
+    if (!wasActive) this.#count();
+  }
+
+  #count() {
+    this.#frame = requestAnimationFrame(() => {
+      this.#still = this.#list.input.finger === null ? this.#still + 1 : 0;
+      if (this.#still < REST) this.#count();
+      else this.#onRest();
+    });
+  }
+}

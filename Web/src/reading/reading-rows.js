@@ -1,0 +1,353 @@
+// @ts-check
+import { ROW_KEYS, slotHost } from "../layout/nodes.js";
+import { RowGeometry } from "../layout/row-geometry.js";
+
+/** @typedef {import("../overscroll.js").RowID} RowID */
+/** @typedef {import("../layout/stage.js").Stage} Stage */
+/** @typedef {string | Element} Identity The text of a row's identity, or its element in a list without keys. */
+
+/**
+ * A row, and its start and end along the axis, counted from the start of the content.
+ * A part is a node inside a row that is longer than the viewport.
+ * @typedef {{ id: Identity, node: Element, start: number, end: number, isPart?: boolean }} ReadRow
+ */
+
+/** @typedef {{ id: Identity, text: string | undefined }} KnownRow */
+
+const MEMORY = 24; // rows at an end of the list that are known later
+const LONGEST = 9999; // new rows that are counted
+const REACH = 32; // rows before and after the visible ones whose positions are recorded
+const FEW = 16; // children that are searched one after the other
+const KEYED = ROW_KEYS.map((name) => `:scope > [${name}] ~ [${name}]`).join();
+const ACCEPT = 1, REJECT = 2, SKIP = 3; // the values of NodeFilter
+const SPACE = "OVERSCROLL-SPACE";
+
+/** The rows of a list near its viewport, which are found again by their identities. */
+export class ReadingRows {
+  /** @type {ReadRow[]} */
+  recorded = [];
+  geometry;
+  #stage;
+  #options;
+  /**
+   * The attribute that identifies the rows; empty in a list without keys.
+   * @type {string}
+   */
+  #key = "";
+  /**
+   * The parent of the rows in a list without keys.
+   * @type {Element | null}
+   */
+  #parent = null;
+  /** Whether there are recorded rows on both sides of the visible ones, or no others. */
+  #coverage = { start: Infinity, end: -Infinity };
+  /** The difference between a position in the content and that of the page's option `offset`. */
+  #offsetOrigin = 0;
+
+  /**
+   * @param {Stage} stage
+   * @param {import("../layout/nodes.js").AxisNames} names
+   * @param {() => import("../options/rare-options.js").Reading} options Returns the current options.
+   */
+  constructor(stage, names, options) {
+    this.#stage = stage;
+    this.#options = options;
+    this.geometry = new RowGeometry(stage, names);
+  }
+
+  /** The node that contains the rows. */
+  get root() {
+    const { content } = this.#stage;
+    return slotHost(content) ?? content;
+  }
+
+  /** Records the rows near the viewport. */
+  record() {
+    const { geometry, root } = this;
+    geometry.measure();
+    const { start, viewport } = geometry;
+    const found = this.#firstVisible(this.#stage.content, start);
+    this.recorded = [];
+    this.#coverage = { start: Infinity, end: -Infinity };
+    if (!found) return;
+    const first = this.#identify(found, root);
+    const walker = this.#walkFrom(first);
+    const { origin } = geometry;
+    const add = (/** @type {Element} */ node) => {
+      const { near, far } = geometry.ends(node);
+      const id = this.idOf(node);
+      if (id !== undefined && far > near && !isPinned(node)) this.recorded.push({ id, node, start: near - origin, end: far - origin });
+      return { near, far };
+    };
+    add(first);
+    // A row that is longer than the viewport is read somewhere inside.
+    if (found !== first) {
+      const { near, far } = geometry.ends(found);
+      this.recorded.push({ id: found, node: found, start: near - origin, end: far - origin, isPart: true });
+    }
+    const isLast = walkAlong(() => walker.nextSibling(), (node) => add(node).near >= start + viewport);
+    walker.currentNode = first;
+    const isFirst = walkAlong(() => walker.previousSibling(), (node) => add(node).far <= start);
+    this.recorded.sort((one, other) => one.start - other.start);
+    const { recorded } = this;
+    if (!recorded[0]) return;
+    this.#coverage = { start: isFirst ? -Infinity : recorded[0].start, end: isLast ? Infinity : recorded[recorded.length - 1].end };
+    const row = recorded.find(({ node }) => node === first);
+    const offset = row && typeof row.id === "string" ? this.#options().offset?.(row.id) : undefined;
+    if (row && offset !== undefined) this.#offsetOrigin = row.start - offset;
+  }
+
+  /**
+   * Whether the rows in a viewport at a position are recorded.
+   * @param {number} position
+   */
+  covers(position) {
+    return this.#coverage.start <= position && this.#coverage.end >= position + this.geometry.viewport;
+  }
+
+  /**
+   * The recorded rows, in the order in which they are the row being read at a position: the first wholly visible one, the visible ones after
+   * and before it, and then the others by their distance.
+   * @param {number} position
+   */
+  *candidates(position) {
+    const { recorded } = this;
+    const end = position + this.geometry.viewport;
+    const first = recorded.findIndex((row) => row.end > position + 0.5);
+    if (first < 0) return yield* [...recorded].reverse();
+    const whole = recorded.findIndex((row) => !row.isPart && row.start >= position - 0.5 && row.end <= end + 0.5);
+    // The nodes inside a row start after it.
+    const inner = recorded.filter((row) => row.start <= position + 0.5).length - 1;
+    const read = whole >= 0 ? whole : Math.max(first, inner);
+    const after = recorded.findIndex((row) => row.start >= end);
+    const stop = after < 0 ? recorded.length : Math.max(after, read + 1);
+    yield* recorded.slice(read, stop);
+    yield* recorded.slice(first, read).reverse();
+    for (let step = 0; step < recorded.length; step += 1) {
+      if (stop + step < recorded.length) yield recorded[stop + step];
+      if (first - 1 - step >= 0) yield recorded[first - 1 - step];
+    }
+  }
+
+  /**
+   * The current start of a row; undefined if it was removed.
+   * @param {ReadRow} row
+   */
+  startOf(row) {
+    const node = this.nodeOf(row.id, row.node);
+    if (node) return this.geometry.distance(node);
+    const offset = typeof row.id === "string" ? this.#options().offset?.(row.id) : undefined;
+    return offset === undefined ? undefined : offset + this.#offsetOrigin;
+  }
+
+  /**
+   * The element of a row.
+   * @param {Identity} id
+   * @param {Element} [last] The element that showed it before.
+   */
+  nodeOf(id, last) {
+    const { root } = this;
+    const isInside = last && last !== root && (root.contains(last) || this.#stage.content.contains(last));
+    if (isInside && (id === last || this.idOf(last) === id)) return last;
+    if (typeof id !== "string") return undefined;
+    if (!this.#options().id) return root.querySelector(`[${this.#key || "data-key"}="${CSS.escape(id)}"]`) ?? undefined;
+    return [...this.#all()].find((node) => this.idOf(node) === id);
+  }
+
+  /**
+   * The identity of a row; undefined for other elements.
+   * @param {Element} node
+   * @returns {Identity | undefined}
+   */
+  idOf(node) {
+    const { id } = this.#options();
+    if (id) return textOf(id(node));
+    if (this.#key) return node.getAttribute(this.#key) ?? undefined;
+    return node.parentElement === this.#parent ? node : undefined;
+  }
+
+  /**
+   * The rows at an end of the list, from the first or the last one on, which are known later.
+   * @param {boolean} isFirst
+   * @returns {KnownRow[]}
+   */
+  remember(isFirst) {
+    /** @type {KnownRow[]} */
+    const rows = [];
+    for (const row of this.#endRows(isFirst)) if (rows.push(row) >= MEMORY) break;
+    return rows;
+  }
+
+  /**
+   * The number of rows beyond those that are known; undefined if none of these is there. Rows that were rendered again
+   * with another identity, for example with the server's instead of a temporary one, are known by their texts.
+   * @param {KnownRow[]} known
+   * @param {boolean} isFirst
+   */
+  countNew(known, isFirst) {
+    /** @type {KnownRow[]} */
+    const rows = [];
+    let last = -1;
+    for (const row of this.#endRows(isFirst)) {
+      last = known.findIndex(({ id }) => id === row.id);
+      if (last >= 0 || rows.push(row) >= LONGEST) break;
+    }
+    const gone = known.slice(0, last < 0 ? known.length : last).map(({ text }) => text);
+    if (last < 0) {
+      const index = rows.findIndex(({ text }) => text !== undefined && gone.includes(text));
+      return index < 0 ? undefined : index;
+    }
+    return rows.filter(({ text }) => {
+      const index = text === undefined ? -1 : gone.indexOf(text);
+      if (index >= 0) gone.splice(index, 1);
+      return index < 0;
+    }).length;
+  }
+
+  /**
+   * @param {boolean} isFirst
+   * @returns {Generator<KnownRow>}
+   */
+  *#endRows(isFirst) {
+    const ids = this.#options().ids?.();
+    /** @type {Map<Identity | undefined, Element>} */
+    const nodes = new Map();
+    for (const node of this.#all(isFirst)) {
+      const id = this.idOf(node);
+      if (!ids && id !== undefined) yield { id, text: node.textContent || undefined };
+      if (ids && nodes.set(id, node).size > MEMORY) break;
+    }
+    for (let index = 0; index < (ids?.length ?? 0); index += 1) {
+      const id = String(ids?.[isFirst ? index : ids.length - 1 - index]);
+      yield { id, text: nodes.get(id)?.textContent || undefined };
+    }
+  }
+
+  /**
+   * The position of a row in the content, for a row that may not be in the page.
+   * @param {RowID} id
+   */
+  find(id) {
+    const node = this.nodeOf(String(id));
+    if (node) return this.geometry.distance(node);
+    const offset = this.#options().offset?.(id);
+    return offset === undefined ? undefined : offset + this.#offsetOrigin;
+  }
+
+  /**
+   * All rows in the page, from the first or the last one on.
+   * @param {boolean} [isForward]
+   */
+  *#all(isForward = true) {
+    const walker = this.#walkFrom(this.root);
+    for (let node = isForward ? walker.firstChild() : walker.lastChild(); node; node = isForward ? walker.nextSibling() : walker.previousSibling()) {
+      yield /** @type {Element} */ (node);
+    }
+  }
+
+  /**
+   * Returns the row that contains a visible node, and reads how rows are identified.
+   * @param {Element} node
+   * @param {Element} root
+   */
+  #identify(node, root) {
+    const { id } = this.#options();
+    this.#key = "";
+    this.#parent = node.parentElement;
+    let row = node;
+    if (id) {
+      while (row !== root && row.parentElement && id(row) === undefined) row = row.parentElement;
+      return row === root ? node : row;
+    }
+    while (row !== root && row.parentElement && !row.parentElement.querySelector(KEYED)) row = row.parentElement;
+    if (row === root || !row.parentElement) return node;
+    const { parentElement } = row;
+    this.#key = ROW_KEYS.find((name) => parentElement.querySelector(`:scope > [${name}] ~ [${name}]`)) ?? "";
+    return row;
+  }
+
+  /** @param {Element} start */
+  #walkFrom(start) {
+    const { root } = this;
+    const accept = (/** @type {Node} */ node) => {
+      if (node.nodeName === SPACE) return REJECT;
+      const isRow = this.idOf(/** @type {Element} */ (node)) !== undefined && !(start !== node && node.contains(start));
+      return isRow ? ACCEPT : SKIP;
+    };
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT, accept);
+    walker.currentNode = start;
+    return walker;
+  }
+
+  /**
+   * The first visible child. If it has no siblings or is not wholly visible, it may contain all rows, so its children are searched.
+   * @param {Element} parent
+   * @param {number} start
+   * @returns {Element | undefined}
+   */
+  #firstVisible(parent, start) {
+    const { geometry } = this;
+    const nodes = parent instanceof HTMLSlotElement ? parent.assignedElements() : parent.children;
+    const farOf = (/** @type {Element} */ node) => geometry.farOf(node);
+    const isOrdered = nodes.length > FEW && isInFlow(nodes[0]) && farOf(nodes[0]) <= farOf(nodes[nodes.length - 1]);
+    const low = isOrdered ? lowerBound(nodes, (node) => farOf(node) <= start) : 0;
+    /** @type {Element | undefined} */
+    let found;
+    let least = Infinity;
+    for (let index = low; index < nodes.length; index += 1) {
+      const node = nodes[index];
+      const { near, far } = geometry.ends(node);
+      if (far <= start || far <= near || near >= least || node.nodeName === SPACE || isPinned(node)) continue;
+      [found, least] = [node, near];
+      if (isOrdered) break;
+    }
+    if (!found) return undefined;
+    const far = farOf(found);
+    const isWhole = least >= start && far <= start + geometry.viewport;
+    return isWhole && nodes.length > 1 ? found : this.#firstVisible(found, start) ?? found;
+  }
+}
+
+/** @param {RowID | undefined} id */
+function textOf(id) { return id === undefined ? undefined : String(id); }
+
+/**
+ * Whether a node stays in the viewport while the list scrolls.
+ * @param {Element} node
+ */
+function isPinned(node) { return ["sticky", "fixed"].includes(getComputedStyle(node).position); }
+
+/** @param {Element} node */
+function isInFlow(node) { return getComputedStyle(node).position !== "absolute"; }
+
+/**
+ * The index of a node near the first one that is not before the viewport, at or before it. Nodes without a length or position in the
+ * content are passed over.
+ * @param {ArrayLike<Element>} nodes
+ * @param {(node: Element) => boolean} isBefore
+ */
+function lowerBound(nodes, isBefore) {
+  let low = 0, high = nodes.length;
+  while (high - low > FEW) {
+    const middle = (low + high) >> 1;
+    let probe = middle;
+    while (probe < high && (!nodes[probe].getClientRects()[0] || isPinned(nodes[probe]))) probe += 1;
+    if (probe < high && isBefore(nodes[probe])) low = probe;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Walks along rows until enough of them are outside the viewport; returns whether there are no more.
+ * @param {() => Node | null} next
+ * @param {(node: Element) => boolean} isOutside Called for each row.
+ */
+function walkAlong(next, isOutside) {
+  for (let count = 0; count < REACH;) {
+    const node = next();
+    if (!node) return true;
+    if (isOutside(/** @type {Element} */ (node))) count += 1;
+  }
+  return false;
+}

@@ -1,0 +1,105 @@
+// @ts-check
+import { INSTANT, scrollTo, style, svg } from "../layout/nodes.js";
+import { StyleSheet } from "../layout/styles.js";
+import { reducesMotion } from "./animation.js";
+
+const SIDE = 44, MARGIN = 16; // pixels: the size of the button, and its distance from the sides
+const REST = 8; // frames without scrolling after which the browser does not scroll any more
+const NEAR = 8; // pixels from the top at which the browser's own scrolling has arrived
+const INPUTS = ["touchstart", "wheel", "pointerdown", "keydown"];
+const RISE = 24; // pixels by which it moves up while it appears
+// A rule instead of inline styles, so that the page's `.feed button[data-overscroll=backToTop]` is more specific. A rule
+// such as `.article button` is not, since the library's sheet follows those of the page.
+const BUTTON = "button[data-overscroll=backToTop]";
+const RULES = `${BUTTON} { all: revert; pointer-events: auto; position: absolute; bottom: ${MARGIN}px; inset-inline-end: ${MARGIN}px;
+  width: ${SIDE}px; height: ${SIDE}px; padding: 0; border: 1px solid transparent; border-radius: 50%; cursor: pointer; -webkit-tap-highlight-color: transparent;
+  background: var(--overscroll-button, Canvas); color: var(--overscroll-tint, LinkText); box-shadow: var(--overscroll-shadow, 0 1px 8px rgb(0 0 0 / 0.3)); }
+${BUTTON} svg { all: revert; position: absolute; inset: 0; margin: auto; width: 20px; height: 20px; }
+${BUTTON}:hover { filter: invert(8%); }
+${BUTTON}:active { filter: invert(16%); scale: 0.94; }
+${BUTTON}:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); outline-offset: 2px; }`;
+const ARROW = {
+  d: "M0 7V-7M-6 -1L0 -7L6 -1", fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-linecap": "round", "stroke-linejoin": "round",
+};
+
+/** The button that scrolls back to the top, and the page's companion above it. */
+export class BackToTop {
+  /** @type {number | undefined} */
+  #shown;
+  #companion;
+  /** The companion's own style. */
+  #translate;
+  #sheet = new StyleSheet(RULES);
+
+  /**
+   * @param {import("../layout/stage.js").Stage} stage
+   * @param {HTMLElement | undefined} companion
+   * @param {() => void} onTap
+   */
+  constructor({ frame, outside }, companion, onTap) {
+    this.#companion = companion;
+    this.#translate = companion?.style.translate ?? "";
+    this.button = document.createElement("button");
+    this.button.type = "button";
+    this.button.dataset.overscroll = "backToTop";
+    this.button.part.value = "button back-to-top";
+    const drawing = svg("svg", { viewBox: "-10 -10 20 20", "aria-hidden": true });
+    drawing.append(svg("path", ARROW));
+    this.button.append(drawing);
+    this.button.onclick = onTap;
+    // In a whole page the button is fixed in the viewport.
+    if (outside === "fixed") style(this.button, { position: outside, zIndex: "1" });
+    this.#sheet.adopt(frame);
+    frame.append(this.button);
+  }
+
+  /** @param {string} text */
+  name(text) { this.button.ariaLabel = text; }
+
+  /**
+   * Updates the appearance of the button.
+   * @param {number} part From 0 (invisible and unreachable) to 1.
+   */
+  show(part) {
+    if (part === this.#shown) return;
+    this.#shown = part;
+    style(this.button, {
+      visibility: part ? "" : "hidden", opacity: `${part}`, translate: `0px ${RISE * (1 - part)}px`,
+    });
+    const lifted = `0px ${-(SIDE + MARGIN) * part}px`;
+    if (this.#companion) style(this.#companion, { translate: part ? lifted : this.#translate });
+  }
+
+  remove() {
+    this.button.remove();
+    this.#sheet.remove();
+    if (this.#companion) this.#companion.style.translate = this.#translate;
+  }
+}
+
+/**
+ * Scrolls a list to its top as the browser does, which ends a fling or the steps of a wheel. Other scrolling, such as that
+ * of a virtual list that measures its rows, may end it; the rest is then done at once, unless the user does something.
+ * @param {import("../list/list.js").List} list
+ */
+export function scrollToTop(list) {
+  const { stage: { focus, scroller, scrollTarget } } = list;
+  if (focus.held) focus.leave(true);
+  list.leaveToTop();
+  scroller.scrollTo({ top: 0, behavior: reducesMotion() ? INSTANT : "smooth" });
+  const listening = new AbortController();
+  for (const type of INPUTS) scrollTarget.addEventListener(type, () => listening.abort(), { passive: true, capture: true, signal: listening.signal });
+  let last = NaN, still = 0;
+  const look = () => {
+    const { scrollTop } = scroller;
+    // A fling may go on at the top.
+    const isDriven = last < NEAR && scrollTop > last;
+    still = scrollTop === last ? still + 1 : 0;
+    last = scrollTop;
+    const isOver = listening.signal.aborted || !list.isAttached || (!scrollTop && still === REST);
+    if (isOver) return listening.abort();
+    if (isDriven || still === REST) scrollTo(scroller, "Top", 0);
+    requestAnimationFrame(look);
+  };
+  look();
+}

@@ -1,0 +1,84 @@
+// @ts-check
+// Loaded if the indicator "classic" has images instead of its arrow or its spinner.
+import { Element } from "../engine/block-layout.js";
+import { make, style } from "../layout/nodes.js";
+import { reducesMotion } from "./animation.js";
+import { Part, ShapePart } from "./parts.js";
+
+/** @typedef {import("../overscroll.js").Classic} Classic */
+
+const ARROW_NUMBERS = 15; // five points of three numbers: a shaft and a head. The check mark has three points.
+const SPINNER = 1, OUTLINE = 2;
+
+/**
+ * Makes a renderer show images instead of its signs.
+ * @param {import("../layout/edge-place.js").EdgePlace["renderer"]} renderer
+ * @param {Classic} images
+ */
+export function useImages(renderer, { arrowImage, spinnerImage }) {
+  if (!("makeSign" in renderer)) return;
+  renderer.makeSign = (kind) => {
+    if (kind === SPINNER && spinnerImage) return new SpinnerImage(spinnerImage);
+    return kind === OUTLINE && arrowImage ? new ArrowImage(arrowImage) : undefined;
+  };
+  // Signs that were drawn before are drawn again.
+  renderer.remove();
+}
+
+/**
+ * The styles that show an image.
+ * @param {string} image
+ */
+function shown(image) {
+  return { background: `center / contain no-repeat url(${JSON.stringify(image)})` };
+}
+
+/** A drawing that shows an image while it is an arrow. */
+class ArrowImage extends ShapePart {
+  #image;
+
+  /** @param {string} image */
+  constructor(image) {
+    super(false);
+    this.#image = image;
+  }
+
+  /**
+   * @param {Float64Array} element
+   * @param {Float64Array} points
+   */
+  update(element, points) {
+    super.update(element, points);
+    const isArrow = points.length === ARROW_NUMBERS;
+    style(this.node, isArrow ? shown(this.#image) : { background: "none" });
+    style(/** @type {SVGElement} */ (this.node.firstElementChild), { visibility: isArrow ? "hidden" : "" });
+  }
+}
+
+/** An image that turns while an action runs. */
+class SpinnerImage extends Part {
+  #wheel;
+  #turning;
+
+  /** @param {string} image */
+  constructor(image) {
+    const wheel = make("div", { width: "100%", height: "100%", ...shown(image) });
+    const root = make("div");
+    root.append(wheel);
+    super(root);
+    this.#wheel = wheel;
+    this.#turning = wheel.animate(
+      reducesMotion() ? { opacity: [1, 0.35, 1] } : { rotate: ["0deg", "360deg"] }, { duration: reducesMotion() ? 2000 : 900, iterations: Infinity });
+    this.#turning.startTime = 0;
+  }
+
+  /** @param {Float64Array} element */
+  update(element) {
+    const length = `${element[Element.length]}px`;
+    style(this.node, { width: length, height: length });
+    const progress = element[Element.progress];
+    style(this.#wheel, { opacity: progress < 0 ? "" : `${progress}` });
+  }
+
+  stop() { this.#turning.cancel(); }
+}

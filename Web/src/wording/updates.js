@@ -1,0 +1,96 @@
+// @ts-check
+// Loaded with a list that stores the time of its last update, or when an edge that shows it has first been updated.
+import { callPage } from "../list/page-code.js";
+
+/** @typedef {import("./texts.js").Wording} Wording */
+/** @typedef {import("../overscroll.js").Edge} Edge */
+
+const DAY = 864e5;
+const TOLERANCE = 6e4; // milliseconds: if a clock was set back by more, the time of the last update counts as wrong
+
+/**
+ * The local midnight at which a day begins.
+ * @param {number | Date} time
+ */
+function dayOf(time) {
+  return new Date(time).setHours(0, 0, 0, 0);
+}
+
+/**
+ * The line with the time of the last update; empty for a time in the future.
+ * @param {Wording} wording
+ * @param {Date} date
+ */
+function lineOf({ words: { lastUpdated, lastUpdatedToday }, locale }, date) {
+  if (typeof lastUpdated === "function") return callPage(() => String(lastUpdated(date) ?? "")) ?? "";
+  if (Number(date) - Date.now() > TOLERANCE) return "";
+  const days = Math.round((dayOf(Date.now()) - dayOf(date)) / DAY);
+  if (days < 1) return lastUpdatedToday.replace("{time}", date.toLocaleTimeString(locale, { timeStyle: "short" }));
+  const day = days === 1
+    ? new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(-1, "day")
+    : date.toLocaleDateString(locale, { dateStyle: "medium" });
+  return lastUpdated.replace("{date}", day);
+}
+
+/** The time of the last update of an edge, stored under its key if it has one. */
+export class Updates {
+  #wording;
+  #key = "";
+  /** @type {Date | undefined} */
+  #date;
+
+  /**
+   * @param {Wording} wording
+   * @param {string} [key]
+   * @param {Date} [date] The time of an update before this object existed.
+   */
+  constructor(wording, key, date) {
+    this.#wording = wording;
+    this.#date = date;
+    if (key) this.#key = `overscroll.lastUpdated.${key}`;
+    if (date) this.update(date);
+    else this.#date = this.date;
+  }
+
+  /** The time of the last update. Another list with the same key may have stored a later one. */
+  get date() {
+    try {
+      const time = Number(this.#key && localStorage.getItem(this.#key));
+      if (time > Number(this.#date ?? 0) && dayOf(time)) return new Date(time);
+    } catch {} // The page may be denied storage; the time is then lost when the list is detached.
+    return this.#date;
+  }
+
+  line() {
+    if (this.#date) return lineOf(this.#wording, this.#date);
+    return this.#key ? this.#wording.words.neverUpdated : "";
+  }
+
+  /**
+   * Records the time of an update.
+   * @param {Date | undefined} date
+   */
+  update(date) {
+    this.#date = date;
+    try {
+      if (this.#key) localStorage.setItem(this.#key, String(Number(date ?? 0)));
+    } catch {} // Storage is denied or full.
+  }
+}
+
+// Loaded if an edge refreshes a list that has grown old.
+
+/**
+ * Refreshes a list that is too old, now and whenever its page is shown again.
+ * @param {import("../list/list.js").List} list
+ * @param {Edge} edge
+ */
+export function keepFresh(list, edge) {
+  const check = () => {
+    const limit = list.options[edge]?.refreshWhenOlder ?? Infinity;
+    const age = (Date.now() - Number(list.lastUpdated(edge) ?? -Infinity)) / 1000;
+    if (!document.hidden && (age > limit || age < -TOLERANCE / 1000)) list.begin(edge);
+  };
+  list.input.listen(document, "visibilitychange", check);
+  check();
+}
