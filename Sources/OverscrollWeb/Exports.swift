@@ -22,6 +22,16 @@ public func configure(_ memory: UnsafeMutableRawPointer) {
   block.report(session)
 }
 
+/// The page changed options in the block of a scroller that is configured.
+///
+/// Which edges there are, the durations, the overlap and the back-to-top button stay the same.
+@_cdecl("overscroll_reconfigure") @_expose(wasm, "overscroll_reconfigure")
+public func reconfigure(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double
+) {
+  update(memory) { $0.configured(by: WebBlock(memory), at: time, PagePosition(left, top)) }
+}
+
 /// The lengths of the content or the viewport, or the writing direction, may have changed.
 @_cdecl("overscroll_geometry") @_expose(wasm, "overscroll_geometry")
 public func geometryChanged(

@@ -9,13 +9,18 @@ extension WebBlock {
         top: options(of: .top), bottom: options(of: .bottom), leading: options(of: .leading),
         trailing: options(of: .trailing), backToTop: backToTop, times: times,
         overlap: OverlapPolicy(rawValue: number(at: Place.overlap)) ?? .refreshWins),
-      indicators: PerEdge(
-        top: indicator(of: .top), bottom: indicator(of: .bottom),
-        leading: indicator(of: .leading), trailing: indicator(of: .trailing)),
-      hasBackToTop: self[Place.backToTop] >= 0, isDriven: self[Place.isDriven] == 1, feel: feel)
+      indicators: indicators, hasBackToTop: self[Place.backToTop] >= 0,
+      isDriven: self[Place.isDriven] == 1, feel: feel)
   }
 
-  private var feel: PullFeel {
+  @inline(never)
+  var indicators: PerEdge<BuiltInIndicator> {
+    PerEdge(
+      top: indicator(of: .top), bottom: indicator(of: .bottom),
+      leading: indicator(of: .leading), trailing: indicator(of: .trailing))
+  }
+
+  var feel: PullFeel {
     var feel = PullFeel()
     let (damping, maximum) = (self[Place.damping], self[Place.maximumPull])
     if damping > 0, damping <= 1 { feel.damping = damping }
@@ -103,7 +108,7 @@ extension WebBlock {
   }
 
   @inline(never)
-  private func options(of edge: OverscrollEdge) -> EdgeOptions? {
+  func options(of edge: OverscrollEdge) -> EdgeOptions? {
     let place = Place.options(of: edge)
     guard self[place + Option.isPresent] == 1 else { return nil }
     let extent = self[place + Option.extent]

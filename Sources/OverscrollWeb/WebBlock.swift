@@ -8,7 +8,7 @@ import OverscrollCore
 struct WebBlock {
   /// The version of the places and of the functions in Exports.swift; raised when one of them
   /// changes.
-  static let version: Int32 = 2
+  static let version: Int32 = 3
 
   /// The places of the numbers in the block.
   enum Place {

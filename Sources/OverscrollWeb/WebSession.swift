@@ -8,14 +8,14 @@ import OverscrollIndicators
 struct WebSession: Equatable {
   private(set) var engine: OverscrollEngine
   let times: OverscrollTimes
-  let indicators: PerEdge<BuiltInIndicator>
+  private(set) var indicators: PerEdge<BuiltInIndicator>
 
   private(set) var vertical = ScrollerAxis()
   private(set) var horizontal = ScrollerAxis()
   private(set) var result = SessionChanges()
   /// Whether text in the page runs from right to left.
   private(set) var isRightToLeft = false
-  private let feel: PullFeel
+  private var feel: PullFeel
   /// The axes along which a finger can pull.
   private let pulls: PerAxis<Bool>
   private var finger = FingerPull()
@@ -80,6 +80,17 @@ struct WebSession: Equatable {
     }
     arrange(at: engine.now)
     tell(.layoutEnded, at: time)
+    arrange(at: engine.now)
+  }
+
+  /// The page changed options, but not which edges there are.
+  mutating func configured(by block: WebBlock, at time: Double, _ position: PagePosition) {
+    begin(position)
+    feel = block.feel
+    indicators = block.indicators
+    for edge in OverscrollEdge.allCases where engine.hasControl(at: edge) {
+      result.take(engine.configure(edge, block.options(of: edge), at: time), of: .frame)
+    }
     arrange(at: engine.now)
   }
 

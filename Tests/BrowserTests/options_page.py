@@ -25,5 +25,11 @@ def update(page, options):
     page.phone.frames(3)
 
 
+def change(page, options):
+    """Changes options that take effect at once."""
+    page.page.evaluate(f"list.update({{ {options} }})")
+    page.phone.frames(3)
+
+
 def begin(page, edge="top"):
     return page.page.evaluate("(edge) => list.begin(edge)", edge)["outcome"]

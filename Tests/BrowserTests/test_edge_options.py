@@ -2,7 +2,7 @@
 
 import pytest
 
-from options_page import attach, begin, open_page, update
+from options_page import attach, begin, change, open_page, update
 from phone import wait_until
 
 CALL = "onRefresh: () => { calls.push('top'); }"
@@ -65,7 +65,7 @@ def test_auto_fill_is_the_number_of_pages_that_fill_a_short_list(short, option, 
 def test_without_auto_fill_a_short_list_loads_nothing_until_an_update(short):
     attach(short, f"bottom: {{ autoFill: 0 }}, {GROW}")
     expect_no_more_calls(short, [])
-    update(short, "bottom: { autoFill: 2 }")
+    change(short, "bottom: { autoFill: 2 }")
     wait_for_calls(short, ["bottom"] * 2)
 
 
@@ -82,9 +82,19 @@ def test_an_edge_that_no_fling_fires_loads_only_under_a_finger(page):
 
 def test_a_pull_that_a_fling_fires_counts_from_an_update_on(page):
     attach(page, f"{LOAD}")
-    update(page, "bottom: { firesByFling: false }")
+    change(page, "bottom: { firesByFling: false }")
     scroll(page, END)
     expect_no_more_calls(page, [])
+
+
+def test_a_distance_takes_effect_at_once_in_the_same_list_while_an_action_runs(page):
+    attach(page, "onRefresh: () => new Promise(() => {}), onLoadMore() { calls.push('bottom'); return { hasMore: false }; }, overlap: 'independent'")
+    page.page.evaluate("() => { window.box = document.querySelector('[data-overscroll=bottom]'); void list.begin('top'); }")
+    scroll(page, END - 500)
+    expect_no_more_calls(page, [])
+    change(page, "bottom: { within: 600 }")
+    wait_for_calls(page, ["bottom"])
+    assert page.page.evaluate("[box === document.querySelector('[data-overscroll=bottom]'), list.phase('top')]") == [True, "refreshing"]
 
 
 @pytest.mark.parametrize("option, expected", [("", []), ("firesOnRelease: true", ["bottom"])])
@@ -353,7 +363,7 @@ def test_an_empty_list_shows_its_footer_only_if_asked(lists):
     page = open_page(lists, "later&length=0")
     attach(page, f"bottom: {{ trigger: 'tap' }}, {LOAD}")
     assert box(page, "bottom")[2] is False
-    update(page, "bottom: { trigger: 'tap', visibility: 'always' }")
+    change(page, "bottom: { trigger: 'tap', visibility: 'always' }")
     wait_until(lambda: box(page, "bottom")[2])
 
 

@@ -230,20 +230,28 @@ def test_an_update_keeps_a_run_and_applies_it_with_the_newest_function(page):
     assert page.page.evaluate("calls") == [["new", 1]]
 
 
-def test_an_update_of_looks_waits_for_the_run(page):
-    attach(page, "onRefresh: () => new Promise((end) => ends.push(end)), top: { indicator: 'text' }")
-    page.page.evaluate("window.result = list.begin('top'); null")
-    page.page.evaluate("list.update({ top: { indicator: 'ring', hold: 90 } })")
+def test_an_update_of_looks_takes_effect_during_the_run(page):
+    attach(page, "onRefresh: () => new Promise((end) => ends.push(end)), top: { indicator: 'spinner' }")
+    page.page.evaluate("window.box = document.querySelector('[data-overscroll=top]'); window.result = list.begin('top'); null")
     page.phone.wait_until_open(54)
+    page.page.evaluate("list.update({ top: { indicator: 'ring', hold: 90 } })")
+    page.phone.wait_until_open(90)
+    assert page.page.evaluate("[box === document.querySelector('[data-overscroll=top]'), box.querySelector('svg') !== null]") == [True, True]
     page.page.evaluate("ends[0]()")
     assert page.page.evaluate("result.then(({ outcome }) => outcome)") == "updated"
     page.wait_for_phase("idle")
-    wait_until(lambda: page.page.evaluate("document.querySelectorAll('[data-overscroll=top]').length") == 1)
-    page.phone.frames(3)
-    page.page.evaluate("void list.begin('top')")
-    page.phone.wait_until_open(90)
-    page.page.evaluate("ends.at(-1)()")
+
+
+def test_an_update_that_needs_a_new_list_waits_for_the_run(page):
+    attach(page, "onRefresh: () => new Promise((end) => ends.push(end))")
+    page.page.evaluate("window.box = document.querySelector('[data-overscroll=top]'); window.result = list.begin('top'); null")
+    page.page.evaluate("list.update({ top: { lastUpdatedKey: 'inbox' } })")
+    page.phone.wait_until_open(54)
+    assert page.page.evaluate("box.isConnected")
+    page.page.evaluate("ends[0]()")
+    assert page.page.evaluate("result.then(({ outcome }) => outcome)") == "updated"
     page.wait_for_phase("idle")
+    wait_until(lambda: page.page.evaluate("!box.isConnected && document.querySelectorAll('[data-overscroll=top]').length === 1"))
 
 
 def test_an_update_may_add_an_edge_and_keeps_the_end_of_another(page):

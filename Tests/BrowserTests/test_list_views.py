@@ -240,7 +240,7 @@ def test_options_that_need_a_new_list_keep_the_view(failing):
     failing.page.evaluate("window.isDown = true")
     begin(failing)
     wait_for(failing, "Couldn’t refresh\n\nTry again")
-    update(failing, "top: { past: 80 }")
+    update(failing, "refreshButton: 'none'")
     wait_for(failing, "Couldn’t refresh\n\nTry again")
 
 

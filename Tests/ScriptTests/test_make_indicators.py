@@ -23,12 +23,11 @@ class MakeIndicatorsTests(unittest.TestCase):
         self.root = Path(folder.name)
         for path, text in {
             make.LIST: LIST, make.DECLARATIONS: "export type BuiltInIndicator = never;\n",
-            make.TOPICS: "- ``BuiltInIndicator``\n- ``OldIndicator``\n",
+            make.SCRIPT: "export const EDGES = [];\nexport const INDICATORS = [];\n", make.TOPICS: "- ``BuiltInIndicator``\n- ``OldIndicator``\n",
             make.SHEETS: "| `.classic` |\n| `.frames(…)` |\n![old](Pictures/FilmStrips/old-light.svg)\n",
         }.items():
             self.write(path, text)
-        for path in (make.UIKIT, make.SCRIPT):
-            (self.root / path).parent.mkdir(parents=True, exist_ok=True)
+        (self.root / make.UIKIT).parent.mkdir(parents=True)
 
     def write(self, path, text):
         (self.root / path).parent.mkdir(parents=True, exist_ok=True)
@@ -42,7 +41,7 @@ class MakeIndicatorsTests(unittest.TestCase):
 
     def test_all_lists_are_generated_from_the_cases(self):
         self.assertEqual(self.run_script()[0], 0)
-        self.assertIn('INDICATORS = ["classic", "frames"];', (self.root / make.SCRIPT).read_text())
+        self.assertIn('EDGES = [];\nexport const INDICATORS = ["classic", "frames"];', (self.root / make.SCRIPT).read_text())
         self.assertIn('BuiltInIndicator = "classic" | "frames";', (self.root / make.DECLARATIONS).read_text())
         made = (self.root / make.UIKIT).read_text()
         self.assertIn("static var classic: OverscrollIndicator { .drawn(ClassicIndicator()) }", made)

@@ -5,13 +5,10 @@ import { EDGES, PHASES, Place, Report, reportOf, Request } from "./engine/block-
 import { loadModule } from "./engine/module.js";
 import { Emitter } from "./list/page-code.js";
 import { OUTCOMES, readAnswer, Runs } from "./list/runs.js";
-import { readEdge } from "./options/edge-options.js";
-import { writeOptions } from "./options/engine-options.js";
-import { useRare } from "./options/option-scripts.js";
-import { readTimes } from "./options/options.js";
+import { writeOptions } from "./options/apply-options.js";
+import { readEdge, readTimes } from "./options/options.js";
 import { demandObject, demandOneOf } from "./options/validate.js";
 import { FrameScheduler } from "./rendering/animation.js";
-import * as rare from "./options/rare-options.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
 /** @typedef {import("./overscroll.js").Result} Result */
@@ -27,10 +24,9 @@ export async function createMachine(options = {}) {
   const { edge = EDGES[0], times = {}, module = new URL("./overscroll.wasm", import.meta.url), ...rules } = options;
   demandOneOf(EDGES, "edge", edge);
   // Without an action, the page ends its runs.
-  const { onRefresh, onLoadMore, fetch } = /** @type {import("./options/edge-options.js").GivenEdge} */ (rules);
+  const { onRefresh, onLoadMore, fetch } = /** @type {import("./options/options.js").GivenEdge} */ (rules);
   const hasAction = onRefresh || onLoadMore || fetch;
-  useRare(rare);
-  const settings = readEdge(edge, rules, hasAction ? undefined : () => new Promise(() => {}), undefined, rare);
+  const settings = readEdge(edge, rules, hasAction ? undefined : () => new Promise(() => {}), undefined);
   return new Machine(await loadModule(module), edge, settings, readTimes({ resultHold: 0 }, times));
 }
 
@@ -54,7 +50,7 @@ class Machine {
   /**
    * @param {import("./engine/module.js").LoadedModule} module
    * @param {Edge} edge
-   * @param {import("./options/edge-options.js").EdgeSettings} settings
+   * @param {import("./options/options.js").EdgeSettings} settings
    * @param {import("./options/options.js").ListOptions["times"]} times
    */
   constructor({ engine, pool }, edge, settings, times) {

@@ -361,8 +361,9 @@ export interface List {
   /** Shows that an edge, the bottom by default, has no more pages; ends a run in progress. */
   setNoMore(edge?: Edge): void;
   /**
-   * Changes options; missing or undefined options keep their values. New functions and texts take effect
-   * at once, even for a run in progress. New looks, triggers and features take effect when no action runs.
+   * Changes options; missing or undefined options keep their values. New functions, texts, distances, lengths and most
+   * looks take effect at once, even for a run in progress. Other triggers, edges, features and durations take effect when no
+   * action runs.
    * A wrong option is a TypeError, and nothing changes. Scripts for options other than the actions, `hasMore` and `mouse`
    * load when a list first has one; an update that loads them, and the calls after it, take effect then, and its TypeError
    * is reported like an uncaught error.

@@ -22,11 +22,23 @@ for (const name of ["instantiate", "instantiateStreaming"]) {
   WebAssembly[name] = async (...values) => {
     const made = await original.apply(WebAssembly, values);
     const instance = made.instance ?? made;
-    const { memory, overscroll_configure: configure } = instance.exports;
-    const exports = { ...instance.exports, overscroll_configure(address) {
-      engine = [...new Float64Array(memory.buffer, address, Place.count)];
-      return configure(address);
-    } };
+    const { memory, overscroll_configure: configure, overscroll_reconfigure: reconfigure } = instance.exports;
+    const note = (address) => {
+      const numbers = new Float64Array(memory.buffer, address, Place.animates);
+      // The others are no options.
+      engine = [...numbers.slice(0, Place.isDriven), ...numbers.slice(Place.backToTop)];
+    };
+    const exports = {
+      ...instance.exports,
+      overscroll_configure(address) {
+        note(address);
+        return configure(address);
+      },
+      overscroll_reconfigure(address, ...values) {
+        note(address);
+        return reconfigure(address, ...values);
+      },
+    };
     return made.instance ? { module: made.module, instance: { exports } } : { exports };
   };
 }

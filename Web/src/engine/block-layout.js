@@ -6,7 +6,7 @@
 /** @typedef {import("../overscroll.js").Phase} Phase */
 
 /** The version of the block and of the module's functions; raised when one of them changes. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 /**
  * The phases by number.
@@ -23,7 +23,7 @@ export const EDGES = ["top", "bottom", "leading", "trailing"];
 /** The indicators of the library, by their numbers in the engine. Made by Development/Scripts/make-indicators.py. */
 export const INDICATORS = ["classic", "spinner", "ring", "text", "frames", "lines"];
 
-/** The places of numbers in the block. */
+/** The places of numbers in the block. Those before `isDriven` are the options of edges, and what all edges share. */
 export const Place = {
   top: 0, bottom: 17, leading: 34, trailing: 51, times: 68, overlap: 76, damping: 77, maximumPull: 78,
   isDriven: 79, reducesMotion: 80, backToTop: 81, backToTopInViewports: 82, animates: 83, moves: 84,

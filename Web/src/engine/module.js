@@ -13,6 +13,7 @@ import { Place, VERSION } from "./block-layout.js";
  * @property {() => number} [overscroll_version]
  * @property {() => number} overscroll_block_size
  * @property {(address: number) => void} overscroll_configure
+ * @property {SendPosition} overscroll_reconfigure
  * @property {(address: number, edge: number) => void} overscroll_draw
  * @property {(address: number, run: number) => number} overscroll_is_current
  * @property {(address: number, time: number, left: number, top: number, ...lengths: number[]) => void} overscroll_geometry
@@ -114,9 +115,12 @@ export class BlockPool {
     this.#next = (engine.__heap_base.value + 15) & ~15;
   }
 
+  /** A block of zeros. */
   take() {
     const address = this.#free.pop() ?? this.#advance();
-    return new Block(this.#engine.memory, address);
+    const block = new Block(this.#engine.memory, address);
+    block.numbers.fill(0);
+    return block;
   }
 
   /** @param {Block} block */

@@ -1,6 +1,5 @@
 // @ts-check
 // Loaded if an edge asks before a pull, freezes the content, shows a run of the page, or has an opacity.
-import { Request } from "../engine/block-layout.js";
 import { StyleSheet } from "../layout/styles.js";
 import { callPage } from "../list/page-code.js";
 import { FROZEN } from "./gesture-arbitration.js";
@@ -11,11 +10,11 @@ import { FROZEN } from "./gesture-arbitration.js";
 const RULES = `[${FROZEN}] { overflow: hidden !important; touch-action: none !important; scrollbar-gutter: stable !important }`;
 
 /**
- * Adds the feel of an edge to a list.
+ * Adds what the page permits at an edge to a list.
  * @param {List} list
  * @param {Edge} edge
  */
-export function addFeel(list, edge) {
+export function addPermissions(list, edge) {
   askBeforePulls(list, edge);
   freeze(list, edge);
   showRuns(list, edge);
@@ -30,12 +29,12 @@ export function addFeel(list, edge) {
 function askBeforePulls(list, edge) {
   const allow = () => {
     if (list.input.finger !== null) return requestAnimationFrame(allow);
-    if (!list.options[edge]?.disabled) list.request(Request.enable, edge, 1);
+    if (!list.options[edge]?.disabled) list.enable(edge, true);
   };
   list.onPhase((at, phase) => {
     const { shouldArm } = list.options[edge] ?? {};
     if (at !== edge || phase !== "pulling" || !shouldArm || (callPage(shouldArm) ?? true)) return;
-    list.request(Request.enable, edge, 0);
+    list.enable(edge, false);
     allow();
   });
 }

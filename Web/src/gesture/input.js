@@ -1,4 +1,5 @@
 // @ts-check
+// What pulls a list: fingers, pens and the mouse.
 import { usesPointer } from "./gesture-arbitration.js";
 
 /** @typedef {0 | 1 | 2 | 3} TouchKind */

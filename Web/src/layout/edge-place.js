@@ -19,6 +19,7 @@ const BOX = {
   position: "absolute", insetInlineStart: "0px", top: "0px", pointerEvents: "none", display: "none", willChange: "transform",
   contain: "layout",
 };
+const IN_CONTAINER = { insetInlineStart: "auto", left: "50%", top: "50%", translate: "-50% -50%" };
 
 /**
  * The styles of a space: as wide as the rows, whatever the page's rules for children and the layout of the rows are. It
@@ -81,6 +82,8 @@ export class EdgePlace {
   extent = 0;
   length = "";
   covered = NaN;
+  /** Whether the indicator does not move with the content. */
+  isPinned = false;
   /** Whether the edge loads more rows now. */
   isLoading = false;
   /** Whether the last drawing shows a result. */
@@ -93,7 +96,7 @@ export class EdgePlace {
    * @param {AxisNames} names
    * @param {EdgeTexts} words
    * @param {(edge: Edge) => void} onAction
-   * @param {import("../options/edge-options.js").EdgeSettings} [settings]
+   * @param {import("../options/options.js").EdgeSettings} [settings]
    */
   constructor(edge, names, words, onAction, settings) {
     this.edge = edge;
@@ -104,11 +107,6 @@ export class EdgePlace {
      * @type {HTMLElement | undefined}
      */
     this.container = settings?.container;
-    /**
-     * Places an indicator that does not move with the content.
-     * @type {typeof import("../options/rare-options.js").pin | undefined}
-     */
-    this.pin = settings?.pin;
     /** The place of the edge's report. */
     this.report = reportOf[edge];
     this.isVertical = names.axis === "vertical";
@@ -193,7 +191,24 @@ export class EdgePlace {
     const isWhole = isScrolled || container;
     if (!container && moves(this, x, y)) this.box.style.transform = translation(x, y);
     this.#size(extent, isWhole ? `${stage.lengths[across.length]}px` : "100%");
-    this.pin?.(this, extent - numbers[report + Report.revealed], stage);
+    if (changes(this, "covered", this.isPinned ? extent - numbers[report + Report.revealed] : 0)) this.#pin(stage);
+  }
+
+  /**
+   * Places an indicator that does not move with the content: in the middle of its container, or at the edge of the viewport,
+   * as far as the content uncovers it.
+   * @param {import("./stage.js").Stage} stage
+   */
+  #pin(stage) {
+    const { box, container, covered, isVertical, edge, names: { edges: [start] } } = this;
+    if (container) {
+      if (getComputedStyle(container).position === "static") stage.set(container, { position: "relative" });
+      return style(box, IN_CONTAINER);
+    }
+    const isStart = edge === start;
+    const side = isVertical ? (isStart ? 2 : 0) : isStart === stage.sign > 0 ? 1 : 3;
+    const sides = [0, 0, 0, 0].map((_, index) => (index === side ? `${covered}px` : "0px"));
+    style(box, { clipPath: covered ? `inset(${sides.join(" ")})` : "" });
   }
 
   /**

@@ -1,4 +1,5 @@
 // @ts-check
+// Adds the library's nodes among those of the page, without an effect on its layout, and brings them back.
 import { ATTACHED } from "../list/attach-queue.js";
 import { withoutTransitions } from "./nodes.js";
 

@@ -1,4 +1,5 @@
 // @ts-check
+// Makes nodes, and reads and writes those of a page.
 import { Place } from "../engine/block-layout.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */

@@ -1,4 +1,5 @@
 // @ts-check
+// Where rows are laid out.
 import { laidOutParent, scaleOf, scrollPosition, viewportLength } from "./nodes.js";
 
 /** @typedef {import("./nodes.js").AxisNames} AxisNames */

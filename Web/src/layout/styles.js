@@ -1,4 +1,5 @@
 // @ts-check
+// Writes styles: rules for a whole page, values that have changed, and displacements.
 
 /** @typedef {Document | ShadowRoot} Root */
 /** @typedef {{ sheet: CSSStyleSheet, users: number }} Shared */

@@ -1,6 +1,16 @@
 // @ts-check
 // Attaching takes time, so an element may be attached again before the first call has resolved.
 
+/** Marks an attached element. The mark is on the element, since a page may contain two copies of this script. */
+export const ATTACHED = Symbol.for("overscroll.attached");
+
+/** The promise of the call that is attaching an element. */
+export const ATTACHING = Symbol.for("overscroll.attaching");
+
+/**
+ * @typedef {HTMLElement & { [Key in typeof ATTACHED]?: boolean } & { [Key in typeof ATTACHING]?: Promise<void> }} AttachableElement
+ */
+
 /**
  * Waits until no earlier call is attaching the scroller, and then marks it as attached. Returns a function that ends
  * this call's turn.
@@ -29,13 +39,3 @@ export async function takeTurn(scroller) {
   scroller[ATTACHED] = true;
   return finish;
 }
-
-/** Marks an attached element. The mark is on the element, since a page may contain two copies of this script. */
-export const ATTACHED = Symbol.for("overscroll.attached");
-
-/** The promise of the call that is attaching an element. */
-export const ATTACHING = Symbol.for("overscroll.attaching");
-
-/**
- * @typedef {HTMLElement & { [Key in typeof ATTACHED]?: boolean } & { [Key in typeof ATTACHING]?: Promise<void> }} AttachableElement
- */

@@ -2,8 +2,8 @@
 import { loadModule } from "../engine/module.js";
 import { ROW_KEYS } from "../layout/nodes.js";
 import { Stage } from "../layout/stage.js";
-import { loadReaders, readOptions } from "../options/option-scripts.js";
-import { layered, nameUnknown } from "../options/simple-options.js";
+import { replace } from "../options/apply-options.js";
+import { layered, nameUnknown, readSimple } from "../options/simple-options.js";
 import { requestTexts } from "../wording/texts.js";
 import { ATTACHED, takeTurn } from "./attach-queue.js";
 import { addFeatures, requestParts } from "./features.js";
@@ -21,6 +21,50 @@ import { CANCELLED } from "./runs.js";
 /** @typedef {import("../overscroll.js").Answer} Answer */
 /** @typedef {import("../overscroll.js").Update} Update */
 
+/**
+ * The script that reads all options, once it is loaded.
+ * @type {typeof import("../options/options.js") | undefined}
+ */
+let reader;
+
+/** Whether that script did not load. */
+let isReaderMissing = false;
+
+async function loadReader() {
+  try {
+    reader ??= await import("../options/options.js");
+  } catch (error) {
+    isReaderMissing = true;
+    reportMissing(error);
+  }
+}
+
+/**
+ * Reads the options of a list, including the defaults; undefined before the script is loaded that has to read them. If it
+ * does not load, the list has only its actions.
+ * @param {unknown} element
+ * @param {unknown} options
+ * @param {Given} defaults
+ * @returns {ListOptions | undefined}
+ */
+function readOptions(element, options, defaults) {
+  const given = layered(defaults, Object(options));
+  const simple = typeof options === "object" && options ? readSimple(element, given) : undefined;
+  if (simple || reader || !isReaderMissing) return simple ?? reader?.readOptions(element, options, defaults, given);
+  const plain = readSimple(element, actionsIn(given));
+  if (!plain) throw new Error("Overscroll: the script that reads the options did not load");
+  return plain;
+}
+
+/**
+ * The options that need no other script.
+ * @param {import("../options/options.js").Given} given
+ */
+function actionsIn({ top, bottom, onRefresh, onLoadMore, hasMore, module }) {
+  const edges = { top: top && { onRefresh: Object(top).onRefresh }, bottom: bottom && { onLoadMore: Object(bottom).onLoadMore } };
+  return { ...edges, onRefresh, onLoadMore, hasMore, module };
+}
+
 /** Attaches one element: loads the engine, creates the list, and recreates it when new options require that. */
 export class Attachment {
   events = new Emitter();
@@ -32,11 +76,6 @@ export class Attachment {
   #moduleUrl;
   /** @type {List | InactiveList | undefined} */
   #list;
-  /**
-   * The options with which the list was created.
-   * @type {ListOptions | undefined}
-   */
-  #made;
   /** @type {import("../engine/module.js").LoadedModule | undefined} */
   #module;
   #Stage = Stage;
@@ -122,26 +161,21 @@ export class Attachment {
     nameUnknown(options);
     const given = layered(isWhole ? {} : Object(this.#given), options);
     const next = readOptions(this.#element, given, this.#defaults);
-    if (!next) return this.#updateLater(options, isWhole, given);
+    if (!next) return this.#updateLater(options, isWhole);
     this.#given = given;
     list.use(next);
     this.#replaceLater();
   }
 
   /**
-   * Applies new options when the scripts that read them are loaded. Later calls wait.
+   * Applies new options when the script that reads them is loaded. Later calls wait.
    * @param {Given} options
    * @param {boolean} isWhole
-   * @param {Given} given All options, with these.
    */
-  async #updateLater(options, isWhole, given) {
+  async #updateLater(options, isWhole) {
     this.#isReady = false;
-    try {
-      await loadReaders(given, this.#defaults);
-      callPage(() => this.update(options, isWhole));
-    } catch (error) {
-      reportMissing(error);
-    }
+    await loadReader();
+    callPage(() => this.update(options, isWhole));
     this.#flush();
   }
 
@@ -177,7 +211,7 @@ export class Attachment {
   }
 
   /**
-   * Reads the options when the scripts for this are loaded; the engine and the texts load in parallel. Undefined if the
+   * Reads the options when the script for this is loaded; the engine and the texts load in parallel. Undefined if the
    * list was detached meanwhile, or a component that was unmounted has removed its element.
    */
   async #readLater() {
@@ -185,7 +219,7 @@ export class Attachment {
     const wasConnected = element?.isConnected;
     loadModule(this.#source).catch(() => {}); // Reported when the list is created.
     if (element) requestTexts(element, this.#language);
-    await loadReaders(this.#given, this.#defaults);
+    await loadReader();
     const isGone = this.#isDetached || (wasConnected && !element?.isConnected);
     return isGone ? undefined : readOptions(this.#element, this.#given, this.#defaults);
   }
@@ -223,21 +257,19 @@ export class Attachment {
     const stage = new this.#Stage(options.scroller, options);
     this.#list = new List(options, this.#module, this.events, stage);
     this.#list.readOptionsAgain = () => this.update({});
-    this.#made = options;
   }
 
   /** Recreates the list if its options require that and it is idle. */
   async #replaceLater() {
     const list = this.#list;
-    if (!(list instanceof List) || !this.#made || list.options === this.#made) return;
+    if (!(list instanceof List) || list.options === list.made) return;
     try {
-      const { replace } = await import("../options/option-changes.js");
       const prepare = async () => { this.#Stage = await loadStage(list.options); };
       const make = () => {
         this.#make(list.options);
         return /** @type {List} */ (this.#list);
       };
-      const next = await replace(list, this.#made, prepare, make);
+      const next = await replace(list, prepare, make);
       if (next) await addFeatures(next, this.#language);
     } catch (error) {
       reportMissing(error);

@@ -5,22 +5,32 @@ import { arbitration, layerPromotion } from "../gesture/gesture-arbitration.js";
 import { followRemovedTargets, listenToPointers } from "../gesture/input.js";
 import { isEmpty } from "../layout/content.js";
 import { ROW_KEYS, slotHost } from "../layout/nodes.js";
-import { rare, reader } from "../options/option-scripts.js";
+import { reducesMotion } from "../rendering/animation.js";
 import { RefreshButton } from "../rendering/refresh-button.js";
 import { reportMissing } from "./page-code.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("./list.js").List} List */
+/** @typedef {import("../options/options.js").EdgeSettings} EdgeSettings */
 
-const LOAD = 1;
+const LOAD = 1, WITHIN_ITEMS = 6;
 /** Rows with keys, which a page may render again. */
 const KEYED = ROW_KEYS.map((name) => `[${name}] ~ [${name}]`).join();
 
 /** Features in separate scripts. A browser requests each script once. */
 const PARTS = {
-  views: () => import("./list-views.js"),
   anchor: () => import("../reading/scroll-anchor.js"),
+  backToTop: () => import("../rendering/back-to-top.js"),
+  chat: () => import("../reading/chat.js"),
+  feed: () => import("./feed.js"),
+  items: () => import("./item-count.js"),
+  own: () => import("../rendering/own-indicator.js"),
+  permissions: () => import("../gesture/edge-permissions.js"),
+  pictures: () => import("../rendering/pictures.js"),
+  position: () => import("../reading/reading-position.js"),
+  signs: () => import("../rendering/sign-images.js"),
   updates: () => import("../wording/updates.js"),
+  views: () => import("./list-views.js"),
 };
 
 /**
@@ -29,27 +39,33 @@ const PARTS = {
  * @param {import("../options/options.js").ListOptions} options
  */
 export function requestParts(options) {
-  request(PARTS, {
-    anchor: !options.reading && EDGES.some((edge) => anchors(edge, options[edge])),
-    updates: EDGES.some((edge) => options[edge]?.lastUpdatedKey),
+  const { backToTop, feed, reading } = options;
+  /** @param {(settings: EdgeSettings, edge: Edge) => unknown} isNeeded */
+  const forEdge = (isNeeded) => EDGES.some((edge) => {
+    const settings = options[edge];
+    return settings && isNeeded(settings, edge);
   });
-  reader?.requestMore(options, request);
-  rare?.requestRare(options, request);
+  request({
+    backToTop, feed, chat: reading?.isChat, position: reading && !reading.isChat,
+    anchor: !reading && forEdge((settings, edge) => anchors(edge, settings)),
+    items: forEdge(isCounted), own: forEdge(({ own }) => own), permissions: forEdge(({ hasFeel }) => hasFeel),
+    pictures: forEdge(({ frames }) => frames), signs: forEdge(({ signs }) => signs),
+    updates: forEdge(({ lastUpdatedKey, refreshWhenOlder }) => lastUpdatedKey || refreshWhenOlder !== undefined),
+  });
 }
 
 /**
  * Requests the scripts that are needed, by name.
- * @param {Record<string, () => Promise<unknown>>} parts
- * @param {Record<string, unknown>} isNeeded
+ * @param {{ [Name in keyof typeof PARTS]?: unknown }} isNeeded
  */
-export function request(parts, isNeeded) {
-  for (const name of Object.keys(parts)) if (isNeeded[name]) parts[name]().catch(() => {});
+function request(isNeeded) {
+  for (const [name, load] of Object.entries(PARTS)) if (isNeeded[/** @type {keyof typeof PARTS} */ (name)]) load().catch(() => {});
 }
 
 /**
  * Whether rows are kept in place that an edge inserts before others.
  * @param {Edge} edge
- * @param {import("../options/edge-options.js").EdgeSettings} [settings]
+ * @param {EdgeSettings} [settings]
  */
 function anchors(edge, settings) {
   const grows = settings?.purpose === LOAD && (edge === "top" || edge === "leading");
@@ -66,13 +82,13 @@ export async function addFeatures(list, language) {
   const { options } = list;
   listenAround(list);
   if (options.wheel) loadWheelLater(list);
-  const waiting = list.edges.flatMap((edge) => addToEdge(list, edge));
-  reader?.addMore(list, waiting, add);
-  const addLast = rare?.addRare(list, waiting, add);
-  addRefreshButton(list);
+  const waiting = [...list.edges.flatMap((edge) => addToEdge(list, edge)), ...addReading(list)];
+  addButtons(list);
   addViews(list);
   await Promise.all(waiting);
-  addLast?.();
+  for (const edge of list.edges) {
+    if (options[edge]?.refreshWhenOlder !== undefined) add(list, PARTS.updates(), ({ keepFresh }) => keepFresh(list, edge));
+  }
   await list.setLanguage(language);
 }
 
@@ -90,12 +106,31 @@ function listenAround(list) {
   if (options.isPage) input.listen(window, "resize", () => list.measure());
 }
 
+/**
+ * Adds what reads the rows; returns the promises.
+ * @param {List} list
+ */
+function addReading(list) {
+  const { feed, reading } = list.options;
+  const waiting = [];
+  if (feed) waiting.push(add(list, PARTS.feed(), ({ makeFeed }) => makeFeed(list, {
+    ...feed, size: typeof feed.size === "function" ? () => /** @type {() => number} */ (list.options.feed?.size ?? feed.size)() : feed.size,
+  })));
+  if (reading?.isChat) waiting.push(add(list, PARTS.chat(), ({ addChat }) => addChat(list)));
+  else if (reading) waiting.push(add(list, PARTS.position(), ({ keepReadingPosition }) => keepReadingPosition(list)));
+  return waiting;
+}
+
 /** @param {List} list */
-function addRefreshButton(list) {
-  const { options: { top, refreshButton }, stage } = list;
+function addButtons(list) {
+  const { options: { top, refreshButton, backToTop }, stage } = list;
   if (top && refreshButton !== "none") {
     stage.button = new RefreshButton(stage, refreshButton === "always", () => list.begin("top"));
   }
+  if (backToTop) add(list, PARTS.backToTop(), ({ BackToTop, scrollToTop }) => {
+    list.button = new BackToTop(stage, backToTop.companion, () => scrollToTop(list));
+    list.updateButtons();
+  });
 }
 
 /**
@@ -149,14 +184,38 @@ function addToEdge(list, edge) {
   const settings = list.options[edge];
   const place = list.stage.byEdge[edge];
   if (!settings || !place) return [];
-  const { showsTime, lastUpdatedKey } = settings;
+  const { showsTime, lastUpdatedKey, own, signs, frames, hasFeel } = settings;
   const waiting = [];
   if (lastUpdatedKey) waiting.push(addTime(list, edge, lastUpdatedKey));
   else if (showsTime) once(list, edge, () => place.words.date !== undefined, () => addTime(list, edge));
+  if (own) waiting.push(add(list, PARTS.own(), ({ OwnRenderer }) => {
+    place.renderer = new OwnRenderer(place.box, () => list.options[edge]?.own ?? own, () => stateOf(list, edge));
+  }));
+  if (signs) waiting.push(add(list, PARTS.signs(), ({ useImages }) => useImages(place.renderer, signs)));
+  if (frames) add(list, PARTS.pictures(), ({ show }) => show(frames, edge, list));
+  if (isCounted(settings)) add(list, PARTS.items(), ({ countItems }) => countItems(list, edge));
+  if (hasFeel) add(list, PARTS.permissions(), ({ addPermissions }) => addPermissions(list, edge));
   if (list.options.reading) return waiting;
   if (anchors(edge, settings)) waiting.push(add(list, PARTS.anchor(), ({ anchorScroll }) => anchorScroll(list, edge, true)));
   else if (settings.anchoring !== "never") anchorLater(list, edge, place.names.side);
   return waiting;
+}
+
+/**
+ * Whether an edge loads within a number of rows.
+ * @param {EdgeSettings} settings
+ */
+function isCounted({ trigger }) { return trigger === WITHIN_ITEMS; }
+
+/**
+ * The state that the page's own indicator receives.
+ * @param {List} list
+ * @param {Edge} edge
+ */
+function stateOf(list, edge) {
+  const progress = list.progress(edge);
+  const pull = progress * (list.options[edge]?.distance ?? 0);
+  return { edge, phase: list.phase(edge), progress, pull, reducesMotion: reducesMotion() };
 }
 
 /**
@@ -170,7 +229,7 @@ function anchorLater(list, edge, side) {
   const { content, scrollTarget } = list.stage;
   const isAway = () => list.position[side] !== 0 && (slotHost(content) ?? content).querySelector(KEYED) !== null;
   // A fast action would render its rows before a script arrives that is requested only when it begins.
-  atFirst(list, scrollTarget, "scroll", () => request(PARTS, { anchor: isAway() }));
+  atFirst(list, scrollTarget, "scroll", () => request({ anchor: isAway() }));
   once(list, edge, (phase) => phase === "refreshing" && isAway(), () => add(list, PARTS.anchor(), ({ anchorScroll }) => anchorScroll(list, edge, false)));
 }
 
@@ -216,11 +275,56 @@ function once(list, edge, isNeeded, use) {
  * @param {Promise<Part>} part
  * @param {(part: Part) => unknown} use
  */
-export async function add(list, part, use) {
+async function add(list, part, use) {
   try {
     const loaded = await part;
     if (list.isAttached) use(loaded);
   } catch (error) {
     reportMissing(error);
   }
+}
+
+/** The features that a list has besides its edges, and the points at which they are called. */
+export class ListFeatures {
+  /** @type {import("../rendering/back-to-top.js").BackToTop | undefined} */
+  button;
+  /** @type {import("./feed.js").Feed | undefined} */
+  feed;
+  /**
+   * Features that keep rows in place when the list has changed or scrolled.
+   * @type {{ keep(): void, scrolled(): void, end(): void }[]}
+   */
+  scrollAnchors = [];
+  /**
+   * Functions that wrap the code that changes the rows.
+   * @type {((edge: Edge, work: () => unknown) => unknown)[]}
+   */
+  applyHooks = [];
+  /**
+   * Functions that count the rows when the list has scrolled or changed.
+   * @type {(() => void)[]}
+   */
+  counters = [];
+  /**
+   * Features that are called when the list has been measured.
+   * @type {(() => void)[]}
+   */
+  onMeasure = [];
+  /**
+   * The actions of runs that the page runs itself.
+   * @type {Partial<Record<Edge, import("./runs.js").Handlers>>}
+   */
+  elsewhere = {};
+  /**
+   * Features that are called when options have changed.
+   * @type {(() => void)[]}
+   */
+  onUpdate = [];
+  /**
+   * Features that are called when the list is detached.
+   * @type {(() => void)[]}
+   */
+  onDetach = [];
+  /** Applies the options again, after something that they depend on has changed. */
+  readOptionsAgain = () => {};
 }

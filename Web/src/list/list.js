@@ -2,13 +2,12 @@
 import { EDGES, PHASES, Place, Report, reportOf, Request } from "../engine/block-layout.js";
 import { BEGAN, Input, MOVED } from "../gesture/input.js";
 import { observeLengths } from "../layout/content.js";
-import { writeOptions } from "../options/engine-options.js";
-import { applyToEdges, looksOther } from "../options/live-options.js";
+import { applyToEdges, looksOther, needsNewList, writeOptions } from "../options/apply-options.js";
 import { FrameScheduler, reducesMotion } from "../rendering/animation.js";
 import { textScale } from "../rendering/renderer.js";
 import { announce, Wording } from "../wording/texts.js";
 import { ATTACHED } from "./attach-queue.js";
-import { ListFeatures } from "./list-features.js";
+import { ListFeatures } from "./features.js";
 import { callPage } from "./page-code.js";
 import { OUTCOMES, readAnswer, Runs } from "./runs.js";
 
@@ -18,7 +17,7 @@ import { OUTCOMES, readAnswer, Runs } from "./runs.js";
 /** @typedef {import("../layout/edge-place.js").EdgePlace} EdgePlace */
 /** @typedef {import("../options/options.js").ListOptions} ListOptions */
 /** @typedef {import("../layout/stage.js").Stage} Stage */
-/** @typedef {"geometry" | "frame" | "scrolled" | "request" | "back_to_top" | "end"} PlainEvent */
+/** @typedef {"reconfigure" | "geometry" | "frame" | "scrolled" | "request" | "back_to_top" | "end"} PlainEvent */
 /** @typedef {"touch_began" | "touch_moved" | "touch_ended" | "touch_cancelled"} TouchEventName */
 
 /** @type {TouchEventName[]} */
@@ -48,6 +47,7 @@ export class List extends ListFeatures {
   #hasEnded = false;
   #height = 0;
   #scale = 1;
+  #textScale = 1;
   /** @type {(ResizeObserver | MutationObserver)[]} */
   #observers;
   #scheduler = new FrameScheduler((time) => this.#send("frame", time));
@@ -61,6 +61,8 @@ export class List extends ListFeatures {
   constructor(options, { engine, pool }, events, stage) {
     super();
     this.options = options;
+    /** The options for which the list has its nodes and features. */
+    this.made = options;
     this.events = events;
     this.element = options.scroller;
     this.stage = stage;
@@ -71,7 +73,8 @@ export class List extends ListFeatures {
     this.#busy = this.element.ariaBusy;
     this.wording = new Wording(options);
     stage.mount(this.wording, (edge) => this.request(Request.tap, edge));
-    writeOptions(this.#block.numbers, options, reducesMotion(), textScale(stage.places[0]?.box));
+    this.#textScale = textScale(stage.places[0]?.box);
+    writeOptions(this.#block.numbers, options, reducesMotion(), this.#textScale);
     engine.overscroll_configure(this.#block.address);
     this.input = new Input(this.element, (kind, event, point) => this.#touched(kind, event, point));
     this.#observers = this.#observe();
@@ -100,6 +103,18 @@ export class List extends ListFeatures {
 
   /** @param {Edge} edge */
   cancel(edge) { this.request(Request.cancel, edge); }
+
+  /**
+   * @param {Edge} edge
+   * @param {boolean} isEnabled
+   */
+  enable(edge, isEnabled) { this.request(Request.enable, edge, Number(isEnabled)); }
+
+  /**
+   * @param {Edge} edge
+   * @param {boolean} isHidden
+   */
+  hide(edge, isHidden) { this.request(Request.hide, edge, Number(isHidden)); }
 
   /** @param {Edge} edge */
   reset(edge) { this.request(Request.reset, edge); }
@@ -151,7 +166,7 @@ export class List extends ListFeatures {
   leaveToTop() { this.#send("back_to_top"); }
 
   /**
-   * Replaces the options that do not require a new session: actions, texts, `hasMore` and input.
+   * Replaces the options. All take effect at once, except those that need a new list.
    * @param {ListOptions} options
    */
   use(options) {
@@ -159,9 +174,23 @@ export class List extends ListFeatures {
     this.options = options;
     this.wording.use(options.texts);
     const isOlder = applyToEdges(this);
-    if (isOlder || looksOther(before, options)) this.redraw();
+    const isOther = this.#reconfigure();
+    if (isOlder || isOther || looksOther(before, options)) this.redraw();
     this.syncHasMore();
     this.onUpdate.forEach((update) => update());
+  }
+
+  /** Gives changed numbers of the options to the engine; returns whether there are any. A run goes on. */
+  #reconfigure() {
+    const { options } = this;
+    if (!this.isAttached || needsNewList(this.made, options)) return false;
+    this.made = options;
+    const numbers = new Float64Array(Place.isDriven);
+    writeOptions(numbers, options, reducesMotion(), this.#textScale);
+    if (numbers.every((number, place) => number === this.numbers[place])) return false;
+    this.numbers.set(numbers);
+    this.#send("reconfigure");
+    return true;
   }
 
   /** Restores the page, and aborts the runs. */
@@ -328,13 +357,14 @@ export class List extends ListFeatures {
   redraw() {
     if (!this.isAttached) return;
     for (const place of this.stage.places) this.#draw(place, true);
-    this.nameButtons();
+    this.updateButtons();
   }
 
-  nameButtons() {
-    const { stage, button, wording: { words } } = this;
+  updateButtons() {
+    const { stage, button, numbers, wording: { words } } = this;
     stage.button?.name(words.refresh);
     button?.name(words.backToTop);
+    button?.show(numbers[Place.risen]);
   }
 
   /**

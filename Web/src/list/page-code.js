@@ -1,4 +1,5 @@
 // @ts-check
+// What a page is told: its functions and listeners are called, and errors are reported.
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../overscroll.js").Phase} Phase */

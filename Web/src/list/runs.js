@@ -1,5 +1,5 @@
 // @ts-check
-import { rare } from "../options/option-scripts.js";
+// The runs of a list: its actions are called, their answers read, and failed ones repeated.
 import { callPage } from "./page-code.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
@@ -72,7 +72,7 @@ export class Runs {
       isCancellation: list.options.isCancellation,
     });
     let result = await attempt();
-    if ("error" in result) result = await rare?.retry(result, () => settings()?.retries, attempt, signal) ?? result;
+    if ("error" in result) result = await retry(result, () => settings()?.retries, attempt, signal);
     // A page may throw any value, even undefined.
     if ("error" in result) list.events.complain(edge, result.error);
     if (isCurrent()) this.#end(edge, run, result);
@@ -268,7 +268,6 @@ async function attempt(handlers, { signal, isCurrent, calm, apply }) {
   return readAnswer(await apply(() => handlers().apply?.(fetched)));
 }
 
-// A part of `rare-options.js`.
 
 const LONGEST = 3600; // seconds
 

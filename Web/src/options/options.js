@@ -1,26 +1,60 @@
 // @ts-check
-// Reads the options of lists that have more than `simple-options.js` reads. Loaded when a list has them.
-import { EDGES, INDICATORS } from "../engine/block-layout.js";
+// Reads all options: checks them, and completes them with defaults. An invalid option is a TypeError with its name and valid
+// values. Loaded when a list has more options than `simple-options.js` reads.
+import { EDGES, INDICATORS, Option, PHASES } from "../engine/block-layout.js";
 import { ENGLISH } from "../wording/words.js";
-import { readDistance, readEdge } from "./edge-options.js";
-import { BUTTON, isModule, isReversed, isWholePage, listenersOf, TIMES, viewsOf, WHEEL } from "./simple-options.js";
+import { boundTo, BUTTON, isModule, isReversed, isWholePage, listenersOf, PAGES, PULL, TIMES, viewsOf, WHEEL } from "./simple-options.js";
 import { demand, demandFlag, demandLength, demandObject, demandOneOf } from "./validate.js";
-
-export { needsRare } from "./edge-options.js";
-export { addMore, requestMore } from "../list/option-features.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../overscroll.js").Phase} Phase */
 /** @typedef {import("../overscroll.js").Result} Result */
 /** @typedef {import("../overscroll.js").FeedOptions} FeedOptions */
-/** @typedef {import("./edge-options.js").EdgeSettings} EdgeSettings */
-/** @typedef {import("./edge-options.js").ReadDistance} ReadDistance */
+/** @typedef {import("../overscroll.js").Frames} Frames */
+/** @typedef {import("../overscroll.js").OwnIndicator} OwnIndicator */
+/** @typedef {import("../overscroll.js").IndicatorState} IndicatorState */
+/** @typedef {import("../overscroll.js").Retries} Retries */
 /** @typedef {import("../wording/texts.js").Words} Words */
 
 /**
+ * An object of the page whose values are not checked yet. Only declared names can be read from it.
  * @template Declared
- * @typedef {import("./edge-options.js").Unchecked<Declared>} Unchecked
+ * @typedef {{ [Name in keyof Declared]?: unknown }} Unchecked
  */
+
+/** @typedef {import("../overscroll.js").Look & import("../overscroll.js").Rule & import("../overscroll.js").Steps<unknown>} LookAndRule */
+/** @typedef {Unchecked<LookAndRule & { onRefresh: unknown, onLoadMore: unknown }>} GivenEdge */
+/** @typedef {Unchecked<OwnIndicator>} GivenIndicator */
+/**
+ * The options of an edge: the engine's numbers by their names in `Option`, and the script's parts.
+ * @typedef {{ [Name in keyof typeof Option]: number } & import("../list/runs.js").Handlers & EdgeParts} EdgeSettings
+ */
+
+/**
+ * @typedef {object} EdgeParts
+ * @property {OwnIndicator | ((state: IndicatorState) => string | Node | null | undefined)} [own]
+ * @property {Frames} [frames]
+ * @property {import("../overscroll.js").Classic} [signs] The images of the indicator "classic".
+ * @property {HTMLElement} [container]
+ * @property {string} [lastUpdatedKey]
+ * @property {Date | null} [lastUpdated]
+ * @property {number} [refreshWhenOlder]
+ * @property {number | Retries} [retries]
+ * @property {"automatic" | "always" | "never"} [anchoring]
+ * @property {() => unknown} [shouldArm]
+ * @property {boolean} [freezesContent]
+ * @property {boolean} [refreshing] Whether the page runs a refresh itself.
+ * @property {number} [alpha] The opacity of the indicator.
+ * @property {boolean} [hasFeel] Whether one of the four options before has been set.
+ * @property {(old: import("../overscroll.js").Phase, phase: import("../overscroll.js").Phase) => unknown} [onPhaseChange]
+ * @property {(result: import("../overscroll.js").Result) => unknown} [onEnd]
+ * @property {boolean} disabled
+ * @property {boolean} hidden
+ * @property {boolean} fades
+ * @property {boolean} showsTime
+ */
+
+/** @typedef {[length: number, unit: number]} ReadDistance A length, and its unit: 0 pixels, 1 viewports, 2 rows. */
 
 /** @typedef {Unchecked<import("../overscroll.js").Options>} Given */
 /** @typedef {Unchecked<import("../overscroll.js").BackToTop>} GivenBackToTop */
@@ -41,7 +75,7 @@ export { addMore, requestMore } from "../list/option-features.js";
  * @property {number} [damping]
  * @property {number} [maximumPull]
  * @property {FeedOptions} [feed]
- * @property {import("./rare-options.js").Reading} [reading]
+ * @property {Reading} [reading]
  * @property {boolean | (() => boolean)} [hasMore]
  * @property {View} [emptyView]
  * @property {View | boolean} failureView
@@ -68,11 +102,21 @@ export { addMore, requestMore } from "../list/option-features.js";
  * @typedef {Listening & ListParts} ListOptions
  */
 
+/**
+ * How a list keeps its reading position. The functions are checked.
+ * @typedef {import("../overscroll.js").ReadingPosition & import("../overscroll.js").Chat & { isChat: boolean }} Reading
+ */
+
+// The options of a list
+
 const WHEELS = [WHEEL, "always", false];
 const BUTTONS = [BUTTON, "always", "none"];
 const INLINE = 1; // the placement of an indicator after the rows
 const WORDED = ["classic", "text", "lines"]; // the indicators that show a text for each result
 const OVERLAPS = ["refreshWins", "exclusive", "independent"];
+
+const AT_START = ["showsNewRows", "keepsRow"];
+const READING = ["id", "ids", "offset", "newRowsText"];
 
 /**
  * Checks the arguments of `attach`. An invalid option is a TypeError with its name and valid values.
@@ -80,10 +124,9 @@ const OVERLAPS = ["refreshWins", "exclusive", "independent"];
  * @param {unknown} options
  * @param {Given} defaults
  * @param {Given} given The options, with the defaults.
- * @param {import("./option-scripts.js").RareScript} [rare] The script for rare options, if one is given.
  * @returns {ListOptions}
  */
-export function readOptions(element, options, defaults, given, rare) {
+export function readOptions(element, options, defaults, given) {
   demand(element instanceof HTMLElement, "element", "an HTML element that scrolls", element);
   const node = /** @type {HTMLElement} */ (element);
   const isPage = isWholePage(node);
@@ -92,7 +135,7 @@ export function readOptions(element, options, defaults, given, rare) {
   const {
     backToTop, mouse = false, wheel = WHEELS[0], texts = {}, times = {}, refreshButton = BUTTONS[0], feed = false, hasMore, overlap = OVERLAPS[0],
   } = given;
-  const edges = readEdges(given, rare);
+  const edges = readEdges(given);
   demand(edges.length || backToTop || given.readingPosition || given.chat, "options", `an object with one of onRefresh, onLoadMore, ${EDGES.join(", ")}, backToTop, readingPosition or chat`, namesOf(options));
   demand(getComputedStyle(node).writingMode === "horizontal-tb", "element", "an element whose writing-mode is horizontal-tb", element);
   demand(!runsInReverse(node, given), "element", "a list whose rows do not run in reverse, or such rows in an element of their own", element);
@@ -111,7 +154,8 @@ export function readOptions(element, options, defaults, given, rare) {
   return /** @type {ListOptions} */ ({
     scroller: isPage ? document.scrollingElement : element, isPage, ...Object.fromEntries(edges),
     backToTop: backToTop ? readBackToTop(/** @type {GivenBackToTop} */ (backToTop)) : undefined,
-    ...listeners, ...views, mouse, wheel, refreshButton, hasMore, overlap: OVERLAPS.indexOf(/** @type {string} */ (overlap)), feed: feed ? rare?.readFeed(feed, isPage) : undefined, english: ENGLISH, ...rare?.readList(given, edges),
+    ...listeners, ...views, mouse, wheel, refreshButton, hasMore, overlap: OVERLAPS.indexOf(/** @type {string} */ (overlap)), feed: readFeed(feed, isPage), english: ENGLISH, ...readResistance(given, edges),
+    reading: readReading("chat", given.chat, true) ?? readReading("readingPosition", given.readingPosition, false),
     texts: readTexts({ ...Object(defaults.texts), ...Object(texts) }, texts),
     times: readTimes({ resultHold: edges.some(([, each]) => showsResult(each)) ? TIMES.resultHold : 0 }, defaults.times ?? {}, times),
   });
@@ -119,7 +163,7 @@ export function readOptions(element, options, defaults, given, rare) {
 
 /**
  * Whether an indicator beside the content has a text for a result.
- * @param {import("./edge-options.js").EdgeSettings} settings
+ * @param {EdgeSettings} settings
  */
 function showsResult({ placement, indicator }) { return placement !== INLINE && WORDED.includes(INDICATORS[indicator]); }
 
@@ -137,16 +181,15 @@ function runsInReverse(element, { leading, trailing, top, bottom, onRefresh, onL
 /**
  * Reads the edges. `onRefresh` and `onLoadMore` are the actions of the top and bottom edge.
  * @param {Given} options
- * @param {import("./option-scripts.js").RareScript} [rare]
  * @returns {[Edge, EdgeSettings][]}
  */
-function readEdges({ onRefresh, onLoadMore, indicator, ...options }, rare) {
+function readEdges({ onRefresh, onLoadMore, indicator, ...options }) {
   /** @type {Partial<Record<Edge, unknown>>} */
   const handlers = { top: onRefresh, bottom: onLoadMore };
   demandHandler("onRefresh", onRefresh);
   demandHandler("onLoadMore", onLoadMore);
   return EDGES.filter((edge) => options[edge] || handlers[edge])
-    .map((edge) => [edge, readEdge(edge, options[edge] ?? {}, handlers[edge], indicator, rare)]);
+    .map((edge) => [edge, readEdge(edge, options[edge] ?? {}, handlers[edge], indicator)]);
 }
 
 /**
@@ -218,4 +261,352 @@ function readTable(name, given, usual) {
     else demand(typeof value === kind, `${name}.${key}`, `a ${kind}`, value);
   }
   return table;
+}
+
+/**
+ * The page has to pass the container if the window scrolls.
+ * @param {unknown} given
+ * @param {boolean} isPage
+ */
+function readFeed(given, isPage) {
+  if (!given) return undefined;
+  const feed = given === true ? {} : /** @type {Unchecked<import("../overscroll.js").FeedOptions>} */ (given);
+  demandObject("feed", feed);
+  const { container, size, label } = feed;
+  demand(container instanceof HTMLElement || (!isPage && container === undefined), "feed.container", "the HTML element whose children are the articles", container);
+  demand(size === undefined || Number.isInteger(size) || typeof size === "function", "feed.size", "a whole number or a function", size);
+  demand(label === undefined || typeof label === "string", "feed.label", "a string", label);
+  return { container, size: boundTo(feed, size), label };
+}
+
+/**
+ * @param {"chat" | "readingPosition"} name
+ * @param {unknown} given
+ * @param {boolean} isChat
+ * @returns {Reading | undefined}
+ */
+function readReading(name, given, isChat) {
+  if (!given) return undefined;
+  const { atStart = isChat ? "keepsRow" : AT_START[0], ...functions } = given === true ? {} : /** @type {Table} */ (given);
+  demandObject(name, Object(given) === given || given === true ? {} : given);
+  demandOneOf(AT_START, `${name}.atStart`, atStart);
+  /** @type {Table} */
+  const reading = { isChat, atStart };
+  for (const [key, value] of Object.entries(functions)) {
+    demandOneOf(["atStart", ...READING, ...(isChat ? ["firstUnread"] : [])], `${name}.${key}`, key);
+    demand(["undefined", "function"].includes(typeof value), `${name}.${key}`, "a function", value);
+    reading[key] = boundTo(/** @type {Table} */ (given), value);
+  }
+  return /** @type {Reading} */ (/** @type {unknown} */ (reading));
+}
+
+/**
+ * Reads how far and how easily the content of a list is pulled. An edge that no pull could arm is armed before the longest one.
+ * @param {Given} given
+ * @param {[Edge, EdgeSettings][]} edges
+ */
+function readResistance({ damping, maximumPull }, edges) {
+  demand(damping === undefined || (Number(damping) > 0 && Number(damping) <= 1), "damping", "a number above 0, at most 1", damping);
+  demand(maximumPull === undefined || (Number(maximumPull) > 0 && Number.isFinite(maximumPull)), "maximumPull", "a number above 0", maximumPull);
+  const longest = maximumPull === undefined ? Infinity : Number(maximumPull);
+  for (const [, settings] of edges) if (settings.trigger < WITHIN) settings.distance = Math.min(settings.distance, longest - 1);
+  return { damping: /** @type {number | undefined} */ (damping), maximumPull: /** @type {number | undefined} */ (maximumPull) };
+}
+
+// The options of an edge
+
+// Passes pictures that are never drawn: the engine then requests frames as if they played, and reports every pull.
+const OWN = INDICATORS.length;
+const OWN_EXTENT = 54; // the default of the indicators, except "lines"
+const LINES_PAGE = 60; // the length of "lines" while a page loads
+const HIDDEN = "hidden", PICTURES = "frames";
+const UNITS = ["viewports", "items"];
+const TRIGGERS = ["release", "reach", "within", "viewports", "tap", "hand", "items", "showing"];
+const WITHIN = 2, VIEWPORTS = 3, ITEMS = 6;
+
+const PLACEMENTS = ["outside", "inline", "inlineAtEnd", "over", "behind"];
+const OVER = 3;
+const TRANSPARENT = 0.01; // the opacity at which a list counts as transparent, as in UIKit
+const ANCHORING = ["automatic", "always", "never"];
+const CLASSIC = 0;
+
+/**
+ * The length of an indicator that is as long as its pictures are high, once they are loaded.
+ * @type {WeakMap<Frames, number>}
+ */
+export const HEIGHTS = new WeakMap();
+
+/**
+ * Options whose values have numbers: the name, the place in `Option`, the values, and the number of the first one.
+ * @type {[keyof GivenEdge, keyof EdgeSettings, unknown[], number][]}
+ */
+const CHOICES = [
+  ["placement", "placement", PLACEMENTS, 0], ["visibility", "visibility", ["always", "withContent", "beyondViewport"], 1],
+  ["rearm", "rearmsAfterUpdate", ["growth", "update"], 0], ["firesByFling", "firesByFling", [true, false], 1],
+  ["firesOnRelease", "firesOnRelease", [false, true], 0],
+];
+
+/**
+ * Options that are numbers: the name, the place in `Option`, the smallest and largest value, and the written number for
+ * 0 and for 1.
+ * @type {[keyof GivenEdge, keyof EdgeSettings, number, number, number, number][]}
+ */
+const AMOUNTS = [
+  ["autoFill", "autoFill", 0, 254, 1, 2], ["maximumPerDrag", "maximumPerDrag", 1, 255, 0, 1],
+  ["releaseHysteresis", "releaseSlack", 0, 1, 1, 0],
+];
+
+/** The parts of the indicator "classic": each of them has a bit in `Option.parts` that hides it. */
+const CLASSIC_PARTS = ["arrow", "spinner", "words", "time"];
+const FRAMES_WORDS = 16;
+
+/**
+ * Whether an indicator has pictures or parts.
+ * @param {unknown} indicator
+ */
+function isParted(indicator) {
+  return indicator === PICTURES || typeof indicator === "object" && indicator !== null && !Object(indicator).element;
+}
+
+/**
+ * Reads an edge.
+ * @param {Edge} edge
+ * @param {unknown} given
+ * @param {unknown} handler The function among the list's options.
+ * @param {unknown} usual The indicator among the list's options.
+ * @returns {EdgeSettings}
+ */
+export function readEdge(edge, given, handler, usual) {
+  demandObject(edge, given);
+  const isStart = edge === "top" || edge === "leading";
+  const {
+    onRefresh, onLoadMore, past = PULL.distance, purpose = onLoadMore || (!isStart && !onRefresh) ? "load" : "refresh", disabled = false, hidden = false,
+    indicator = usualIndicator(edge, usual),
+  } = /** @type {GivenEdge} */ (given);
+  demandOneOf(["refresh", "load"], `${edge}.purpose`, purpose);
+  const isLoad = purpose === "load";
+  demandLength(`${edge}.past`, past);
+  demandFlag(`${edge}.disabled`, disabled);
+  demandFlag(`${edge}.hidden`, hidden);
+  const [trigger, distance] = readTrigger(edge, /** @type {GivenEdge} */ (given), isLoad);
+  const isPull = trigger < WITHIN;
+  return /** @type {EdgeSettings} */ ({
+    isPresent: 1, trigger, distance: isPull ? past : distance, purpose: Number(isLoad), placement: Number(isLoad && !isPull), disabled, hidden,
+    ...readLook(edge, /** @type {GivenEdge} */ (given), indicator, isPull, isLoad),
+    ...readListeners(edge, /** @type {GivenEdge} */ (given)),
+    ...readHandlers(edge, /** @type {GivenEdge} */ (given), isLoad ? "onLoadMore" : "onRefresh", handler),
+    ...readParts(edge, /** @type {GivenEdge} */ (given)), ...readNumbers(edge, /** @type {GivenEdge} */ (given)),
+  });
+}
+
+/**
+ * Reads the trigger: its number, and its distance.
+ * @param {Edge} edge
+ * @param {GivenEdge} given
+ * @param {boolean} isLoad
+ * @returns {[trigger: number, distance: number]}
+ */
+function readTrigger(edge, given, isLoad) {
+  const { within, showing } = given;
+  const isPull = within === undefined && (!isLoad || given.past !== undefined);
+  const { trigger = showing !== undefined ? "showing" : isPull ? "release" : "within" } = given;
+  demandOneOf(TRIGGERS.filter((each) => !UNITS.includes(each)), `${edge}.trigger`, trigger);
+  demand(showing === undefined || Number.isFinite(showing), `${edge}.showing`, "a number", showing);
+  const [length, unit] = readDistance(`${edge}.within`, within ?? PAGES.distance, UNITS);
+  if (trigger === "within") return [[WITHIN, VIEWPORTS, ITEMS][unit], length];
+  return [TRIGGERS.indexOf(/** @type {string} */ (trigger)), /** @type {number} */ (showing ?? 1)];
+}
+
+/**
+ * @param {Edge} edge
+ * @param {GivenEdge} given
+ * @param {unknown} indicator
+ * @param {boolean} isPull
+ * @param {boolean} isLoad
+ */
+function readLook(edge, { hold, fadesWithPull = true, lastUpdatedKey }, indicator, isPull, isLoad) {
+  const own = readOwn(`${edge}.indicator`, indicator);
+  const look = own || isParted(indicator) ? PICTURES : String(indicator);
+  const isHidden = look === HIDDEN;
+  if (!isHidden) demandOneOf([...INDICATORS, HIDDEN], `${edge}.indicator`, look);
+  if (hold !== undefined) demandLength(`${edge}.hold`, hold);
+  demand(["string", "undefined"].includes(typeof lastUpdatedKey), `${edge}.lastUpdatedKey`, "a string", lastUpdatedKey);
+  demandFlag(`${edge}.fadesWithPull`, fadesWithPull);
+  const ownExtent = typeof own === "object" ? own.extent ?? OWN_EXTENT : own ? OWN_EXTENT : -1;
+  return {
+    hold: hold ?? -1, extent: isHidden ? 0 : look === "lines" && isLoad ? LINES_PAGE : ownExtent, lastUpdatedKey,
+    indicator: own || isHidden ? OWN : INDICATORS.indexOf(look), own: isHidden ? () => "" : own,
+    fades: fadesWithPull && isPull, showsTime: look === INDICATORS[CLASSIC] || lastUpdatedKey !== undefined,
+    ...(isParted(indicator) ? readParted(`${edge}.indicator`, indicator) : {}),
+  };
+}
+
+/**
+ * The indicator of an edge without one. A node can be at one edge only.
+ * @param {Edge} edge
+ * @param {unknown} usual
+ */
+function usualIndicator(edge, usual) {
+  const isFirst = edge === EDGES[0];
+  return usual && (isFirst || !Object(usual).element) ? usual : isFirst ? "classic" : "spinner";
+}
+
+/**
+ * Reads the functions of an edge: its own, or the one among the list's options.
+ * @param {Edge} edge
+ * @param {GivenEdge} given
+ * @param {"onLoadMore" | "onRefresh"} name
+ * @param {unknown} handler
+ * @returns {import("../list/runs.js").Handlers}
+ */
+function readHandlers(edge, given, name, handler) {
+  const own = [given[name], given.fetch, given.apply];
+  const kinds = own.map((each) => typeof each).join();
+  if (handler) {
+    demand(kinds === "undefined,undefined,undefined", `${edge}.${name}`, `left out where there is ${name}, as fetch and apply`, own[0]);
+    return { action: /** @type {import("../overscroll.js").Action} */ (handler) };
+  }
+  demand(["function,undefined,undefined", "undefined,function,function"].includes(kinds), `${edge}.${name}`,
+    `a function, or left out where ${edge}.fetch and ${edge}.apply are functions`, own[0]);
+  const [action, fetch, apply] = own.map((each) => boundTo(given, each));
+  return /** @type {import("../list/runs.js").Handlers} */ ({ action, fetch, apply });
+}
+
+/**
+ * Reads the functions that hear of an edge.
+ * @param {Edge} edge
+ * @param {GivenEdge} given
+ */
+function readListeners(edge, given) {
+  const { onPhaseChange, onEnd } = given;
+  for (const [name, listener] of Object.entries({ onPhaseChange, onEnd })) {
+    demand(["undefined", "function"].includes(typeof listener), `${edge}.${name}`, "a function", listener);
+  }
+  return /** @type {Pick<EdgeParts, "onPhaseChange" | "onEnd">} */ ({ onPhaseChange: boundTo(given, onPhaseChange), onEnd: boundTo(given, onEnd) });
+}
+
+/**
+ * Reads a distance: its length and its unit.
+ * @param {string} name
+ * @param {unknown} given
+ * @param {string[]} units The units that are allowed besides pixels.
+ * @returns {ReadDistance}
+ */
+export function readDistance(name, given, units) {
+  const unit = units.findIndex((each) => Object(given)[each] !== undefined);
+  const number = unit < 0 ? given : /** @type {Table} */ (given)[units[unit]];
+  demandLength(unit < 0 ? name : `${name}.${units[unit]}`, number);
+  return [/** @type {number} */ (number), unit + 1];
+}
+
+/**
+ * Reads the page's own indicator; undefined for an indicator of the library.
+ * @param {string} name
+ * @param {unknown} indicator
+ * @returns {EdgeParts["own"]}
+ */
+function readOwn(name, indicator) {
+  if (typeof indicator === "function") return /** @type {EdgeParts["own"]} */ (indicator);
+  if (!Object(indicator).element) return undefined;
+  const { element, extent = OWN_EXTENT, update } = /** @type {GivenIndicator} */ (indicator);
+  demand(element instanceof Element, `${name}.element`, "an element", element);
+  demand(typeof update === "function", `${name}.update`, "a function", update);
+  demandLength(`${name}.extent`, extent);
+  return /** @type {OwnIndicator} */ (indicator);
+}
+
+/**
+ * Reads the options that are single numbers for the engine.
+ * @param {Edge} edge
+ * @param {GivenEdge} given
+ */
+function readNumbers(edge, given) {
+  /** @type {Record<string, number>} */
+  const numbers = {};
+  for (const [name, place, values, first] of CHOICES) {
+    const value = given[name];
+    if (value === undefined) continue;
+    demandOneOf(values, `${edge}.${name}`, value);
+    numbers[place] = values.indexOf(value) + first;
+  }
+  for (const [name, place, least, most, zero, one] of AMOUNTS) {
+    const value = /** @type {number | undefined} */ (given[name]);
+    if (value === undefined) continue;
+    demand(value >= least && value <= most, `${edge}.${name}`, `a number from ${least} to ${most}`, value);
+    numbers[place] = zero + value * (one - zero);
+  }
+  return numbers;
+}
+
+/**
+ * Reads what the script itself uses.
+ * @param {Edge} edge
+ * @param {GivenEdge} given
+ */
+function readParts(edge, given) {
+  const { lastUpdated, refreshWhenOlder, retries, container, scrollAnchoring = ANCHORING[0], shouldArm, freezesContent, refreshing, alpha } = given;
+  const date = typeof lastUpdated === "number" ? new Date(lastUpdated) : lastUpdated;
+  demand(!date || Number.isFinite(Number(date)), `${edge}.lastUpdated`, "a date, a number or null", lastUpdated);
+  if (refreshWhenOlder !== undefined) demandLength(`${edge}.refreshWhenOlder`, refreshWhenOlder);
+  if (retries !== undefined) demandLength(`${edge}.retries`, Object(retries).count ?? retries);
+  demandOneOf(ANCHORING, `${edge}.scrollAnchoring`, scrollAnchoring);
+  demand(container === undefined || container instanceof HTMLElement, `${edge}.container`, "an HTML element", container);
+  const hasFeel = [shouldArm, freezesContent, refreshing, alpha].some((each) => each !== undefined);
+  const opacity = /** @type {number} */ (alpha ?? 1);
+  demand(opacity >= 0 && opacity <= 1, `${edge}.alpha`, "a number from 0 to 1", alpha);
+  demand(["undefined", "function"].includes(typeof shouldArm), `${edge}.shouldArm`, "a function", shouldArm);
+  demandFlag(`${edge}.freezesContent`, freezesContent ?? false);
+  demandFlag(`${edge}.refreshing`, refreshing ?? false);
+  return {
+    shouldArm: opacity > TRANSPARENT ? boundTo(given, shouldArm) : () => false, freezesContent, refreshing, alpha, hasFeel,
+    lastUpdated: date, refreshWhenOlder, retries, anchoring: scrollAnchoring, container, ...(container ? { placement: OVER } : {}),
+  };
+}
+
+/**
+ * Reads an indicator with pictures, or with the parts of "classic". "frames" has the pictures of the library.
+ * @param {string} name
+ * @param {unknown} indicator
+ */
+function readParted(name, indicator) {
+  const { frames, classic } = /** @type {{ frames?: unknown, classic?: unknown }} */ (indicator === "frames" ? { frames: {} } : indicator);
+  if (classic) return { ...readClassic(`${name}.classic`, classic), indicator: CLASSIC, showsTime: true };
+  demandObject(`${name}.frames`, frames);
+  for (const [key, value] of Object.entries(/** @type {Table} */ (frames))) {
+    const option = `${name}.frames.${key}`;
+    // After a failure the edge shows a text and no picture.
+    demandOneOf([...PHASES.slice(0, -1), "fps", "words", "extent"], option, key);
+    if (key === "words") demandFlag(option, value);
+    else if (key === "extent") demand(value === "pictures" || Number(value) > 0, option, 'a number above 0, or "pictures"', value);
+    else if (key === "fps") demand(Number(value) > 0 && Number.isFinite(value), option, "a number above 0", value);
+    else demand([value].flat().every(isPicture), option, "a URL, a Blob, an ArrayBuffer, an image, or a list of them", value);
+  }
+  const { words, extent } = /** @type {Frames} */ (frames);
+  return { frames: /** @type {Frames} */ (frames), parts: words ? FRAMES_WORDS : 0, extent: (HEIGHTS.get(/** @type {Frames} */ (frames)) ?? Number(extent)) || -1 };
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} given
+ */
+function readClassic(name, given) {
+  demandObject(name, given);
+  const { labelInset, arrowImage, spinnerImage, ...shown } = /** @type {Table} */ (given);
+  for (const [key, image] of Object.entries({ arrowImage, spinnerImage })) {
+    demand(["undefined", "string"].includes(typeof image), `${name}.${key}`, "a URL", image);
+  }
+  if (labelInset !== undefined) demandLength(`${name}.labelInset`, labelInset);
+  let parts = 0;
+  for (const [key, value] of Object.entries(shown)) {
+    demandOneOf([...CLASSIC_PARTS, "labelInset", "arrowImage", "spinnerImage"], `${name}.${key}`, key);
+    demandFlag(`${name}.${key}`, value);
+    if (!value) parts += 1 << CLASSIC_PARTS.indexOf(key);
+  }
+  const signs = arrowImage || spinnerImage ? /** @type {import("../overscroll.js").Classic} */ (given) : undefined;
+  return { parts, signs, labelInset: labelInset === undefined ? 0 : Number(labelInset) + 1 };
+}
+
+/** @param {unknown} value */
+function isPicture(value) {
+  return typeof value === "string" || [URL, Blob, ArrayBuffer, HTMLImageElement, HTMLCanvasElement, ImageBitmap].some((kind) => value instanceof kind);
 }

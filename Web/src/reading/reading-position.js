@@ -69,7 +69,7 @@ export class ReadingPosition {
   }
 
   /** The current options, or the first ones while a list that no longer has any waits for an idle moment to be replaced. */
-  get options() { return /** @type {import("../options/rare-options.js").Reading} */ (this.list.options.reading ?? this.#made); }
+  get options() { return /** @type {import("../options/options.js").Reading} */ (this.list.options.reading ?? this.#made); }
 
   get position() { return this.rows.geometry.position; }
 

@@ -47,7 +47,7 @@ export class ReadingRows {
   /**
    * @param {Stage} stage
    * @param {import("../layout/nodes.js").AxisNames} names
-   * @param {() => import("../options/rare-options.js").Reading} options Returns the current options.
+   * @param {() => import("../options/options.js").Reading} options Returns the current options.
    */
   constructor(stage, names, options) {
     this.#stage = stage;

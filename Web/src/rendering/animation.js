@@ -1,4 +1,5 @@
 // @ts-check
+// When something moves: frames and timers, and whether the user wants motion.
 import { Place } from "../engine/block-layout.js";
 
 const CALM_LIMIT = 300; // milliseconds; `calm` waits no longer

@@ -2,7 +2,7 @@
 // The pictures of an indicator. The browser fetches and decodes them. Loaded only if an edge uses pictures.
 import { Element, PHASES, Picture } from "../engine/block-layout.js";
 import { make, style } from "../layout/nodes.js";
-import { HEIGHTS } from "../options/rare-options.js";
+import { HEIGHTS } from "../options/options.js";
 import { messageOf, openReader, PIXEL_LIMIT } from "./picture-readers.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */

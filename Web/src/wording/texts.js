@@ -1,4 +1,5 @@
 // @ts-check
+// The texts of a list: their language, those of an edge, and those for screen readers.
 import { LANGUAGES } from "./words.js";
 
 /** @typedef {typeof import("./words.js").ENGLISH} EnglishTexts */

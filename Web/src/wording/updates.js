@@ -1,5 +1,6 @@
 // @ts-check
-// Loaded with a list that stores the time of its last update, or when an edge that shows it has first been updated.
+// The time of the last update. Loaded with a list that stores it or refreshes when it is old, or when an edge that shows it
+// has first been updated.
 import { callPage } from "../list/page-code.js";
 
 /** @typedef {import("./texts.js").Wording} Wording */
@@ -77,8 +78,6 @@ export class Updates {
     } catch {} // Storage is denied or full.
   }
 }
-
-// Loaded if an edge refreshes a list that has grown old.
 
 /**
  * Refreshes a list that is too old, now and whenever its page is shown again.
