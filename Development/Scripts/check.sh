@@ -55,8 +55,13 @@ allocations() {
   .build/release/HostBenchmarks soak
 }
 
-# The scripts of the web package, with the types in their comments.
-types() {
+# The scripts of the web package: the modules that need no browser, and the types in the comments.
+web() {
+  if command -v node > /dev/null; then
+    node --test --test-reporter=dot Tests/WebTests || { node --test Tests/WebTests && return 1; }
+  else
+    echo "Node.js is not installed, so the tests of the scripts do not run."
+  fi
   command -v tsc > /dev/null || { echo "tsc is not installed, so the types of the scripts are not checked." && return; }
   tsc -p Web
   tsc -p Web/tsconfig.vue.json
@@ -82,7 +87,7 @@ trap report EXIT
 step format Development/Scripts/format.sh --check
 step lint Development/Scripts/lint.sh
 step generated Development/Scripts/generate.sh --check
-step types types
+step web web
 step tables python3 -B Development/Scripts/check-tables.py
 step links python3 -B Development/Scripts/check-links.py
 # Only the oldest systems; `make proof` checks the others, because each needs its own standard

@@ -23,27 +23,6 @@ TOP = {"onRefresh": "FUNCTION"}
     ("box", {}, "options must be an object with one of onRefresh, onLoadMore, top, bottom, leading, trailing, backToTop, readingPosition or chat, not {}"),
     ("box", {"top": {"indicator": "sparkle", **TOP}},
      'top.indicator must be one of classic, spinner, ring, text, frames, lines, hidden, not "sparkle"'),
-    ("box", {"top": {"past": -1, **TOP}}, "top.past must be a number, 0 or more, not -1"),
-    ("box", {"top": {"past": "54", **TOP}}, 'top.past must be a number, 0 or more, not "54"'),
-    ("box", {"top": {"hold": -3, **TOP}}, "top.hold must be a number, 0 or more, not -3"),
-    ("box", {"bottom": {"within": -1, "onLoadMore": "FUNCTION"}},
-     "bottom.within must be a number, 0 or more, not -1"),
-    ("box", {"top": {}},
-     "top.onRefresh must be a function, or left out where top.fetch and top.apply are functions,"
-     " not undefined"),
-    ("box", {"bottom": {"fetch": "FUNCTION"}},
-     "bottom.onLoadMore must be a function, or left out where bottom.fetch and bottom.apply are"
-     " functions, not undefined"),
-    ("box", {"top": {"indicator": {"element": 5}, **TOP}}, "top.indicator.element must be an element, not 5"),
-    ("box", {"top": TOP, "refreshButton": "sometimes"},
-     'refreshButton must be one of focus, always, none, not "sometimes"'),
-    ("box", {"top": TOP, "wheel": "sometimes"}, 'wheel must be one of trackpad, always, false, not "sometimes"'),
-    ("box", {"top": TOP, "feed": 1}, "feed must be an object, not 1"),
-    ("box", {"top": TOP, "feed": {"size": 1.5}}, "feed.size must be a whole number or a function, not 1.5"),
-    ("box", {"top": TOP, "feed": {"label": 5}}, "feed.label must be a string, not 5"),
-    ("box", {"top": TOP, "module": 5}, "module must be a URL, the bytes of the module, or a WebAssembly.Module, not 5"),
-    ("box", {"top": TOP, "mouse": 1}, "mouse must be true or false, not 1"),
-    ("box", {"top": TOP, "texts": {"refreshing": 5}}, "texts.refreshing must be a string, not 5"),
     ("box", {"top": TOP, "times": {"expand": -1}}, "times.expand must be a number, 0 or more, not -1"),
 ])
 def test_a_wrong_option_is_named_with_what_it_takes(phone, element, options, says):

@@ -62,44 +62,6 @@ def pull(phone):
     return found
 
 
-@pytest.fixture
-def language_page(make_page):
-    """A page that can import the script that chooses texts."""
-    phone = make_page()
-    scripts = re.compile(r"/overscroll/(languages|tags)\.js")
-    phone.page.route(scripts, lambda route: route.fulfill(path=ROOT / "Web/src" / route.request.url.rsplit("/", 1)[1]))
-    return phone
-
-
-def cases():
-    lines = (ROOT / "Development/Texts/tags.txt").read_text("utf8").splitlines()
-    return [line.split() for line in lines if line and not line.startswith("#")]
-
-
-def test_every_tag_gets_the_texts_that_suit_it(language_page):
-    phone = language_page
-    found = phone.page.evaluate("""async (tags) => {
-      const { textsFor } = await import('/overscroll/languages.js');
-      return tags.map((tag) => textsFor(tag) ?? 'none'); }""", [tag for tag, _ in cases()])
-    assert found == [texts for _, texts in cases()]
-
-
-def test_every_language_is_there_with_every_text(language_page):
-    phone = language_page
-    tables = phone.page.evaluate("""async () => {
-      const { LANGUAGES, chooseTexts } = await import('/overscroll/languages.js');
-      const tables = {};
-      for (const tag of LANGUAGES) [tables[tag] = null] = await chooseTexts([tag]);
-      return tables; }""")
-    assert len(tables) == 35
-    assert tables.pop("en") is None, "English is built in"
-    english = dict(re.findall(r'^  (\w+): "(.*)",$', (ROOT / "Web/src/english.js").read_text("utf8"), re.M))
-    for tag, table in tables.items():
-        assert list(table) == list(english), tag
-        assert all(text and text != key for key, text in table.items()), tag
-        assert table != english, tag
-
-
 @pytest.mark.parametrize("locale, lang, frame_lang, expected", [
     ("de-AT", None, None, "Zum Aktualisieren loslassen"),
     ("de-AT", "fr", None, "Relâchez pour actualiser"),
@@ -293,16 +255,6 @@ def test_a_function_of_the_page_says_it_in_its_own_way(make_page):
     phone.page.evaluate(ATTACH.replace("texts,", "texts: { lastUpdated: (date) => `at ${+date}` },"),
                         {"top": {"lastUpdatedKey": "inbox"}})
     assert pull(phone)[1] == "at 5000"
-
-
-@pytest.mark.parametrize("options, name", [
-    ({"texts": {"pull": "x"}}, "texts.pull"), ({"texts": {"retry": 5}}, "texts.retry"),
-    ({"texts": {"lastUpdated": 5}}, "texts.lastUpdated"), ({"top": {"lastUpdatedKey": 5}}, "top.lastUpdatedKey"),
-])
-def test_a_wrong_option_is_named(make_page, options, name):
-    phone = make_page()
-    with pytest.raises(Exception, match=f"TypeError: Overscroll: {name}"):
-        attach(phone, **options)
 
 
 def test_no_line_is_wider_than_the_smallest_phone(make_page):

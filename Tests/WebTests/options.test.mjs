@@ -1,0 +1,133 @@
+// The options of a list: two scripts read them, one simple options and the other all.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { scroller } from "./page.mjs";
+import { EDGES, Option, optionsOf, Place, Time } from "../../Web/src/engine/block-layout.js";
+import { needsNewList, writeOptions } from "../../Web/src/options/apply-options.js";
+import { readOptions } from "../../Web/src/options/options.js";
+import { layered, nameUnknown, readSimple } from "../../Web/src/options/simple-options.js";
+
+const list = scroller();
+const onRefresh = () => {}, onLoadMore = () => {};
+const simple = (options, defaults = {}) => readSimple(list, layered(defaults, Object(options)));
+const full = (options, defaults = {}) => readOptions(list, options, defaults, layered(defaults, Object(options)));
+/** What options say, without the functions, which are bound again. */
+const said = (options) => JSON.parse(JSON.stringify(options, (name, value) => {
+  if (name === "scroller") return "the list";
+  return typeof value === "function" ? "a function" : value;
+}));
+
+for (const [name, options] of Object.entries({
+  "an action at the top": { onRefresh }, "an action at the bottom": { onLoadMore }, "an action of an edge": { top: { onRefresh } },
+  "both, and the mouse": { onRefresh, onLoadMore, hasMore: () => true, mouse: true }, "a module": { bottom: { onLoadMore }, module: "x.wasm" },
+  "a distance": { bottom: { onLoadMore, within: 600 } }, "a distance beside an action": { onLoadMore, bottom: { within: 600 }, top: undefined },
+})) {
+  test(`Simple options mean the same to both scripts: ${name}`, () => {
+    assert.deepEqual(said(simple(options)), said(full(options)));
+  });
+}
+
+test("Options that are not simple or not valid are left to the script for all options", () => {
+  for (const options of [
+    { onRefresh, top: { past: 60 } }, { onRefresh: 1 }, { top: {} }, { top: true, onRefresh }, {}, null, { mouse: true }, { onRefresh, top: { onRefresh } },
+    { bottom: { onLoadMore, within: -1 } }, { onRefresh, mouse: 1 }, { top: { onRefresh, within: 54 } }, { onRefresh, module: {} },
+    { onRefresh, wheel: false }, { bottom: { onRefresh } },
+  ]) assert.equal(simple(options), undefined, JSON.stringify(options));
+});
+
+test("A wrong option is named with what it takes", () => {
+  const top = { onRefresh };
+  const wrong = [
+    [{ top: { onRefresh, indicator: "sparkle" } }, 'top.indicator must be one of classic, spinner, ring, text, frames, lines, hidden, not "sparkle"'],
+    [{ top: { onRefresh, past: -1 } }, "top.past must be a number, 0 or more, not -1"],
+    [{ top: { onRefresh, past: "54" } }, 'top.past must be a number, 0 or more, not "54"'],
+    [{ top: { onRefresh, hold: -3 } }, "top.hold must be a number, 0 or more, not -3"],
+    [{ bottom: { onLoadMore, within: -1 } }, "bottom.within must be a number, 0 or more, not -1"],
+    [{ top: {} }, "top.onRefresh must be a function, or left out where top.fetch and top.apply are functions, not undefined"],
+    [{ bottom: { fetch: onLoadMore } }, "bottom.onLoadMore must be a function, or left out where bottom.fetch and bottom.apply are functions, not undefined"],
+    [{ top: { onRefresh, indicator: { element: 5 } } }, "top.indicator.element must be an element, not 5"],
+    [{ top, refreshButton: "sometimes" }, 'refreshButton must be one of focus, always, none, not "sometimes"'],
+    [{ top, wheel: "sometimes" }, 'wheel must be one of trackpad, always, false, not "sometimes"'],
+    [{ top, feed: 1 }, "feed must be an object, not 1"],
+    [{ top, feed: { size: 1.5 } }, "feed.size must be a whole number or a function, not 1.5"],
+    [{ top, feed: { label: 5 } }, "feed.label must be a string, not 5"],
+    [{ top, module: 5 }, "module must be a URL, the bytes of the module, or a WebAssembly.Module, not 5"],
+    [{ top, mouse: 1 }, "mouse must be true or false, not 1"],
+    [{ top, texts: { refreshing: 5 } }, "texts.refreshing must be a string, not 5"],
+    [{ top, texts: { pull: "x" } }, /^Overscroll: texts.pull must be one of pullToRefresh, /],
+    [{ top, texts: { lastUpdated: 5 } }, "texts.lastUpdated must be a string or a function, not 5"],
+    [{ top, times: { expand: -1 } }, "times.expand must be a number, 0 or more, not -1"],
+    [{ top, times: { timeout: -1 } }, "times.timeout must be a number, 0 or more, not -1"],
+    [{ top, damping: 0 }, "damping must be a number above 0, at most 1, not 0"],
+    [{ top, maximumPull: -1 }, "maximumPull must be a number above 0, not -1"],
+    [{ top, overlap: "none" }, 'overlap must be one of refreshWins, exclusive, independent, not "none"'],
+    [{ top, backToTop: { after: { items: 2 } } }, "backToTop.after must be a number, 0 or more, not [object Object]"],
+    [{ top: { onRefresh, lastUpdatedKey: 5 } }, "top.lastUpdatedKey must be a string, not 5"],
+    [{ top: { onRefresh, shouldArm: true } }, "top.shouldArm must be a function, not true"],
+    [{ top: { onRefresh, freezesContent: 1 } }, "top.freezesContent must be true or false, not 1"],
+    [{ top: { onRefresh, refreshing: 1 } }, "top.refreshing must be true or false, not 1"],
+    [{ top: { onRefresh, alpha: 2 } }, "top.alpha must be a number from 0 to 1, not 2"],
+    [{ top: { onRefresh, autoFill: -1 } }, "top.autoFill must be a number from 0 to 254, not -1"],
+    [{ top: { onRefresh, releaseHysteresis: 2 } }, "top.releaseHysteresis must be a number from 0 to 1, not 2"],
+    [{ top: { onRefresh, maximumPerDrag: 0 } }, "top.maximumPerDrag must be a number from 1 to 255, not 0"],
+    [{ top: { onRefresh, firesByFling: 1 } }, "top.firesByFling must be one of true, false, not 1"],
+    [{ top: { onRefresh, placement: "x" } }, 'top.placement must be one of outside, inline, inlineAtEnd, over, behind, not "x"'],
+    [{ top: { onRefresh, visibility: "x" } }, 'top.visibility must be one of always, withContent, beyondViewport, not "x"'],
+    [{ top: { onRefresh, rearm: "x" } }, 'top.rearm must be one of growth, update, not "x"'],
+    [{ top: { onRefresh, scrollAnchoring: true } }, "top.scrollAnchoring must be one of automatic, always, never, not true"],
+    [{ top: { onRefresh, within: { items: -1 } } }, "top.within.items must be a number, 0 or more, not -1"],
+    [{ top: { onRefresh, showing: "all" } }, 'top.showing must be a number, not "all"'],
+    [{ top: { onRefresh, disabled: "yes" } }, 'top.disabled must be true or false, not "yes"'],
+    [{ top: { onRefresh, hidden: 1 } }, "top.hidden must be true or false, not 1"],
+    [{ top: { onRefresh, retries: -1 } }, "top.retries must be a number, 0 or more, not -1"],
+    [{ top: { onRefresh, refreshWhenOlder: "1" } }, 'top.refreshWhenOlder must be a number, 0 or more, not "1"'],
+    [{ top: { onRefresh, lastUpdated: "today" } }, 'top.lastUpdated must be a date, a number or null, not "today"'],
+    [{ top: { onRefresh, container: "#bar" } }, 'top.container must be an HTML element, not "#bar"'],
+    [{ top: { onRefresh, indicator: { classic: { arrows: true } } } }, 'top.indicator.classic.arrows must be one of arrow, spinner, words, time, labelInset, arrowImage, spinnerImage, not "arrows"'],
+    [{ top: { onRefresh, indicator: { classic: { labelInset: -1 } } } }, "top.indicator.classic.labelInset must be a number, 0 or more, not -1"],
+  ];
+  for (const [options, says] of wrong) {
+    assert.throws(() => full(options), { name: "TypeError", message: says instanceof RegExp ? says : `Overscroll: ${says}` });
+  }
+});
+
+test("An option that is omitted has that of the defaults, and methods keep their object", () => {
+  const page = { calls: 0, onRefresh() { this.calls += 1; } };
+  const options = full({ times: { collapse: 1 } }, { onRefresh: page.onRefresh.bind(page), times: { expand: 2 }, texts: { refresh: "Again" } });
+  options.top.action();
+  assert.equal(page.calls, 1);
+  assert.deepEqual([options.times.expand, options.times.collapse, options.texts.refresh], [2, 1, "Again"]);
+  const top = { count: 0, onRefresh() { this.count += 1; } };
+  full({ top }).top.action();
+  assert.equal(top.count, 1);
+});
+
+test("A name that is no option is reported once, except the signal", (context) => {
+  const warn = context.mock.method(console, "warn", () => {});
+  nameUnknown({ onRefresh, onRefesh: onRefresh, signal: null, mouse: undefined });
+  assert.deepEqual(warn.mock.calls.map(({ arguments: [text] }) => text), ["Overscroll: there is no option onRefesh"]);
+});
+
+test("Every number of the options is at its place in the block", () => {
+  const numbers = new Float64Array(Place.count);
+  writeOptions(numbers, full({ onRefresh, bottom: { onLoadMore, within: 600, autoFill: 3 }, times: { expand: 0.5 }, damping: 0.4, overlap: "exclusive" }), false, 2);
+  const at = (edge, name) => numbers[optionsOf[edge] + Option[name]];
+  assert.deepEqual(EDGES.map((edge) => at(edge, "isPresent")), [1, 1, 0, 0]);
+  assert.deepEqual([at("bottom", "trigger"), at("bottom", "distance"), at("bottom", "autoFill")], [2, 600, 4]);
+  assert.equal(at("top", "extent"), -2, "The default length grows with the texts");
+  assert.deepEqual([numbers[Place.times + Time.expand], numbers[Place.damping], numbers[Place.overlap], numbers[Place.backToTop]], [0.5, 0.4, 1, -1]);
+  writeOptions(numbers, full({ onRefresh }), true);
+  assert.equal(numbers[Place.times + Time.expand], 0, "Reduced motion");
+});
+
+test("A distance, a length or a resistance takes effect in the same list; another edge or feature needs a new one", () => {
+  const before = full({ onRefresh, bottom: { onLoadMore, within: 300 } });
+  for (const options of [
+    { onRefresh, bottom: { onLoadMore, within: 600 } }, { top: { onRefresh, past: 80, hold: 90 }, onLoadMore }, { onRefresh, onLoadMore, maximumPull: 90, damping: 0.3 },
+    { onRefresh, onLoadMore, texts: { refresh: "Again" }, hasMore: false },
+  ]) assert.equal(needsNewList(before, full(options)), false, JSON.stringify(options));
+  for (const options of [
+    { onRefresh }, { onRefresh, onLoadMore, leading: { onRefresh } }, { onRefresh, onLoadMore, backToTop: true }, { onRefresh, onLoadMore, times: { expand: 1 } },
+    { top: { onRefresh, lastUpdatedKey: "inbox" }, onLoadMore }, { top: { onRefresh, container: new HTMLElement() }, onLoadMore },
+  ]) assert.equal(needsNewList(before, full(options)), true, JSON.stringify(options));
+});
