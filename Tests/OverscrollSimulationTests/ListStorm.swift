@@ -192,10 +192,10 @@ struct ListStorm {
   mutating func comeToRest() {
     list.cancelTouch()
     list.change { $0.attach() }
-    for edge in OverscrollEdge.allCases { list.end(edge, .unchanged) }
-    list.wait(8)
-    // A page that loaded because its edge was close is the last one.
-    for edge in OverscrollEdge.allCases { list.end(edge, .unchanged) }
-    list.wait(8)
+    // Pages follow if their edge is close, and up to three if the list is empty.
+    for _ in 0...4 {
+      for edge in OverscrollEdge.allCases { list.end(edge, .unchanged) }
+      list.wait(8)
+    }
   }
 }

@@ -131,7 +131,8 @@ import Testing
         await device.pass(0.5)
         gate.open()
         await device.pass(1)
-        #expect(gate.begun == 1)
+        // A page without rows is followed by the next one.
+        #expect(gate.begun > 1)
       }
     }
   }

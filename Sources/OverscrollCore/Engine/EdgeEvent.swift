@@ -70,6 +70,8 @@ enum EdgeEvent {
   ///
   /// A page that is loading is the last one.
   case exhausted
+  /// A run that loaded the list is over, so rows that it has brought are there.
+  case loaded
 
   // MARK: Settings
 

@@ -15,7 +15,7 @@ extension EdgeMachine {
     if isBusy { return false }
     switch options.visibility {
     case .always: return false
-    case .withContent: return !content.isThere
+    case .withContent: return !content.isThere && (!gate.isEmpty || phase == .noMore)
     case .beyondViewport: return content.isShort && (phase != .noMore || !content.isThere)
     }
   }

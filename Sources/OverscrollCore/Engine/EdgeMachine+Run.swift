@@ -86,6 +86,7 @@ extension EdgeMachine {
   /// Enters the phase that follows a result: `noMore` after the last page, otherwise idle.
   mutating func rest(after result: ResultSummary, _ step: inout EdgeStep) {
     enter(isLast(result) ? .noMore : .free(.none), &step)
+    step.settle(after: result)
   }
 
   /// Allows loading again, and resets `noMore` or a failure; a run continues.
@@ -179,7 +180,9 @@ extension EdgeMachine {
     if result.kind == .updated, options.rearmPolicy.rearmsAfterUpdate { rearm() }
     remember(result, &step)
     if result.kind == .failed { return fail(&step) }
-    isUnseen(step) ? rest(after: result, &step) : close(after: result, &step)
+    let isHidden = isUnseen(step)
+    if isHidden, !awaitsFirstRows(of: result, step) { return rest(after: result, &step) }
+    close(after: result, isHidden: isHidden, &step)
   }
 
   /// Whether there is nothing to close, because the run was never visible or its indicator is
@@ -197,11 +200,14 @@ extension EdgeMachine {
     isUnseen(step) ? rest(&step) : collapse(after: .failed, &step)
   }
 
-  private mutating func close(after result: ResultSummary, _ step: inout EdgeStep) {
-    let isShown = result.kind != .cancelled
+  private mutating func close(
+    after result: ResultSummary, isHidden: Bool, _ step: inout EdgeStep
+  ) {
+    guard result.kind != .cancelled else { return collapse(after: result, &step) }
     let shown = result.hasMessage ? step.times.messageHold : step.times.resultHold
-    let hold = awaitsRows(of: result) ? max(shown, Self.rowsDelay) : shown
-    guard hold > 0, isShown else { return collapse(after: result, &step) }
+    let awaitsRows = awaitsRows(of: result) || awaitsFirstRows(of: result, step)
+    let hold = max(isHidden ? 0 : shown, awaitsRows ? Self.rowsDelay : 0)
+    guard hold > 0 else { return collapse(after: result, &step) }
     enterEnding(with: result, until: step.time + hold, collapses: false, &step)
   }
 
@@ -214,6 +220,11 @@ extension EdgeMachine {
   private func awaitsRows(of result: ResultSummary) -> Bool {
     options.purpose == .load && (result.kind == .updated || result.kind == .noMore)
       && overscroll > Self.tolerance
+  }
+
+  /// Whether the list has no rows yet, which the app may insert after the run has ended.
+  private func awaitsFirstRows(of result: ResultSummary, _ step: EdgeStep) -> Bool {
+    content.isMissing && result.isDone && step.view.isAttached
   }
 
   /// The time, in seconds, for which an edge stays open so that rows can be inserted after the run

@@ -79,6 +79,7 @@ extension EdgeMachine {
       return false
     }
     if byUser, !gate.allows(options.rearmPolicy.limit) { return false }
+    guard content.isThere || (gate.isEmpty && content.isMissing) else { return false }
     return gate.isOpen(on: occasion, limit: options.autoFill)
   }
 }

@@ -66,6 +66,7 @@ struct EdgeMachine: Equatable, Sendable {
     case .renewed: renew(&step)
     case .ranOut: becomeExhausted(&step)
     case .exhausted: endAsLast(&step)
+    case .loaded: foundEmpty(&step)
     case .enabled(let isOn): setEnabled(isOn, &step)
     case .hidden(let isOn): setHidden(isOn, &step)
     case .adopted:
@@ -246,7 +247,14 @@ struct EdgeMachine: Equatable, Sendable {
   }
 
   /// Counts a new version of the content, so that approaching the edge may fire again.
-  mutating func contentChanged() { gate.contentChanged() }
+  mutating func contentChanged(isThere: Bool) { gate.contentChanged(isThere: isThere) }
+
+  /// If the list was loaded and has no rows, the indicator appears, and the next page may be loaded.
+  private mutating func foundEmpty(_ step: inout EdgeStep) {
+    guard content.isMissing else { return }
+    gate.foundEmpty()
+    step.effects.redraw()
+  }
 
   /// The content moved towards the edge, so short content may be filled again.
   mutating func approached() { gate.scrolled() }
@@ -303,6 +311,9 @@ struct EdgeContent: Equatable, Sendable {
   private(set) var itemsLeft: Int?
 
   var isThere: Bool { length > 0 }
+
+  /// Whether the list has no content, and is not merely hidden.
+  var isMissing: Bool { length <= 0 && viewportLength > 0 }
 
   /// Whether the content is shorter than the viewport.
   var isShort: Bool { room > 0 }

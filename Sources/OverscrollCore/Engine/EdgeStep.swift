@@ -16,6 +16,8 @@ struct EdgeStep {
   private(set) var hasReached = false
   /// The result of the run that the step ended; nil if the step ended no run.
   private(set) var endedRun: ResultSummary?
+  /// The result of the run whose edge came to rest in the step; nil if none did.
+  private(set) var settledRun: ResultSummary?
 
   init(time: Double, times: OverscrollTimes, view: EdgeView, effects: EdgeEffects) {
     self.time = time
@@ -41,6 +43,9 @@ struct EdgeStep {
     endedRun = result
     effects.finish(with: result)
   }
+
+  /// Reports that the edge came to rest after a run.
+  mutating func settle(after result: ResultSummary) { settledRun = result }
 }
 
 /// The scroll view, as seen from one of its edges.

@@ -14,8 +14,19 @@ struct LoadGate: Equatable, Sendable {
   private(set) var waitsForTouch = false
   /// The number of runs that the current or last touch has fired.
   private(set) var touchFires: UInt8 = 0
+  /// Whether the list was loaded and has no rows, so that the next page may have the first ones.
+  private(set) var isEmpty = false
 
-  mutating func contentChanged() { version &+= 1 }
+  mutating func contentChanged(isThere: Bool) {
+    version &+= 1
+    if isThere { isEmpty = false }
+  }
+
+  /// The list was loaded, and no rows have appeared.
+  mutating func foundEmpty() {
+    isEmpty = true
+    rearm()
+  }
 
   mutating func touched() {
     touch &+= 1
@@ -40,7 +51,7 @@ struct LoadGate: Equatable, Sendable {
   ///
   /// `limit` is the number of pages that may be loaded without scrolling.
   func isOpen(on occasion: LoadOccasion, limit: Int) -> Bool {
-    guard version > 0, !waitsForTouch else { return false }
+    guard version > 0 || isEmpty, !waitsForTouch else { return false }
     switch occasion {
     case .scrolled, .released: return version != firedVersion || touch != firedTouch
     case .settled: return version != firedVersion && fills < limit

@@ -66,6 +66,7 @@ extension OverscrollEngine {
     // If only the length of a pull changes, no deadline and no motion changes.
     if !event.isScroll || !step.effects.onlyPullChanged { needsDeadline = true }
     if step.hasReached { fire(edge, by: .finger, &effects) }
+    if step.settledRun?.isDone == true { listLoaded(&effects) }
     return step.endedRun
   }
 
@@ -105,7 +106,7 @@ extension OverscrollEngine {
     if !hasControl(at: edge) {
       self[edge] = EdgeMachine(edge: edge, options: options)
       // For a new control, existing content counts as the first version.
-      if geometry[edge.axis].contentLength > 0 { self[edge]?.contentChanged() }
+      if geometry[edge.axis].contentLength > 0 { self[edge]?.contentChanged(isThere: true) }
     }
     self[edge]?.adopt(options)
     step(.adopted, at: edge, &effects)

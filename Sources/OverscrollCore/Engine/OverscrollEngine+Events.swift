@@ -62,6 +62,7 @@ extension OverscrollEngine {
     case .cancel(let edge): cancel(edge, &effects)
     case .reset(let edge): reset(edge, &effects)
     case .ranOut(let edge): runOut(edge, &effects)
+    case .loaded: listLoaded(&effects)
     case .enabled(let edge, let isOn): setEnabled(isOn, at: edge, &effects)
     case .hidden(let edge, let isOn): setHidden(isOn, at: edge, &effects)
     }

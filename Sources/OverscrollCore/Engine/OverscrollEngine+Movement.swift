@@ -20,7 +20,7 @@ extension OverscrollEngine {
     if axis == .vertical { button?.grew(by: growth) }
     geometry[axis] = next
     for edge in OverscrollEdge.allCases where edge.axis == axis {
-      if grew { self[edge]?.contentChanged() }
+      if grew { self[edge]?.contentChanged(isThere: next.contentLength > 0) }
       step(.lengthsChanged(keepsInset: true), at: edge, &effects)
     }
     if axis == .vertical { moveButton(from: offset.vertical, &effects) }

@@ -36,6 +36,17 @@ extension OverscrollEngine {
     }
   }
 
+  /// The list was loaded, and rows that this has brought are there.
+  ///
+  /// A list without rows may load the next page, which may have the first ones.
+  mutating func listLoaded(_ effects: inout OverscrollEffects) {
+    for edge in OverscrollEdge.allCases
+    where summary(at: edge)?.purpose == .load && geometry[edge.axis].contentLength <= 0 {
+      step(.loaded, at: edge, &effects)
+      evaluation.request()
+    }
+  }
+
   /// An updated list starts again, an unchanged list keeps its end, and a failure changes nothing.
   @inline(never)
   private mutating func spread(

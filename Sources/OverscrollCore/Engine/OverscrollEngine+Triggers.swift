@@ -35,7 +35,7 @@ extension OverscrollEngine {
     _ edge: OverscrollEdge, for purpose: EdgeOptions.Purpose, by occasion: LoadOccasion
   ) -> Bool {
     let lengths = geometry[edge.axis]
-    guard lengths.contentLength > 0, isAttached, !isPaused else { return false }
+    guard isAttached, !isPaused else { return false }
     let distance = lengths.distance(to: edge, from: offset[edge.axis])
     // A layout that settles outside a fling counts as well, because filling a short list needs no
     // finger.

@@ -87,6 +87,10 @@ public enum OverscrollEvent: Equatable, Sendable {
   ///
   /// If a page is loading, it is the last one.
   case ranOut(OverscrollEdge)
+  /// The app itself loaded the list, without a run of an edge.
+  ///
+  /// If it has no rows, an edge that loads more may load the first ones.
+  case loaded
   /// The app enabled or disabled an edge.
   ///
   /// When an edge is disabled, a run in progress ends first.

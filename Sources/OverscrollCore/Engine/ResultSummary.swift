@@ -44,6 +44,9 @@ public struct ResultSummary: Equatable, Sendable {
   /// The run was cancelled; nothing is announced.
   public static let cancelled = ResultSummary(.cancelled)
 
+  /// Whether the action succeeded, and more may follow.
+  var isDone: Bool { kind == .updated || kind == .unchanged }
+
   /// Returns the result of a page: ``updated`` if another page follows, otherwise ``noMore``.
   package static func loaded(hasMore: Bool) -> ResultSummary { hasMore ? .updated : .noMore }
 }

@@ -28,7 +28,7 @@ struct EventSamples {
     return distances.map {
       .scrolled(to: geometry.offset(past: edge, by: $0), along: edge.axis)
     } + [
-      .scrolled(to: -80, along: other.axis), .dragBegan, .dragEnded, .dragCancelled,
+      .scrolled(to: -80, along: other.axis), .dragBegan, .dragEnded, .dragCancelled, .loaded,
       .backToTopTapped, .itemsLeft(0, towards: other),
     ] + [-1, 0, 3, 4].map { .itemsLeft($0, towards: edge) }
   }
@@ -59,7 +59,7 @@ struct EventSamples {
 
 extension OverscrollEvent {
   /// The number of cases of ``position``.
-  static let caseCount = 27
+  static let caseCount = 28
 
   /// The place of the case in the declaration; a new one does not compile without a place here.
   var position: Int {
@@ -85,6 +85,7 @@ extension OverscrollEvent {
     case .tapped: 18
     case .reset: 19
     case .ranOut: 20
+    case .loaded: 27
     case .enabled: 21
     case .hidden: 22
     case .scrollAnchorMoved: 23

@@ -23,11 +23,8 @@ import Testing
   func shortListIsFilled(_ rule: (limit: Int, pages: Int)) {
     var list = MotionFixtures.list(bottom: filling(rule.limit), content: 0)
     list.answers.bottom = SimulatedAnswer(.updated, after: 0.1, growth: 100)
-    list.begin(.top)
-    list.wait(1)
-    list.end(.top)
-    list.wait(2)
-    #expect(list.log.bottom.runs.isEmpty, "an empty list is not continued")
+    list.wait(3)
+    #expect(list.log.bottom.runs.isEmpty, "a list that was not loaded is not continued")
     list.setContent(100)
     list.wait(3)
     // A list of 600 points in a viewport of 600 still shows its end.
