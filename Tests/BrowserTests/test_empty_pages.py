@@ -1,0 +1,74 @@
+"""A list whose first pages bring no rows: it goes on by itself, up to `autoFill` pages, and then has a control."""
+
+import pytest
+
+from phone import linger, wait_until
+
+SETUP = """async ([pages, options]) => {
+  const { attach } = await import("/overscroll/overscroll.js");
+  const rowList = `<ul id="rows" style="margin: 0; padding: 0"></ul>`;
+  document.body.innerHTML = `<div style="height: 600px"><div id="list" style="height: 100%; overflow-y: auto">${rowList}</div></div>`;
+  Object.assign(window, { scroller: list, loads: 0 });
+  const add = (count) => rows.append(...Array.from({ length: count }, () => Object.assign(document.createElement("li"), { style: "height: 60px", textContent: "row" })));
+  window.own = await attach(list, {
+    onRefresh: async () => { await new Promise((go) => setTimeout(go, 50)); },
+    onLoadMore: async () => { await new Promise((go) => setTimeout(go, 50)); add(pages[loads] ?? 0); loads += 1; return { hasMore: true }; },
+    ...options,
+  });
+  window.gallery = { list: own };
+}"""
+CONTROL = "[data-overscroll=bottom] button"
+BEGIN = {"a refresh": "void own.begin('top')", "the first page": "void own.begin('bottom')"}
+
+
+@pytest.fixture
+def empty(lists):
+    def make(pages, options=None):
+        page = lists("later")
+        page.page.evaluate(SETUP, [pages, options or {}])
+        page.phone.frames(3)
+        return page
+    return make
+
+
+def settle(page, loads):
+    wait_until(lambda: page.page.evaluate("loads") >= loads)
+    linger(page.page, 900)
+    assert page.page.evaluate("loads") == loads
+
+
+@pytest.mark.parametrize("begin", BEGIN)
+def test_empty_pages_are_followed_until_rows_come(empty, begin):
+    page = empty([0, 0, 20])
+    page.page.evaluate(BEGIN[begin])
+    settle(page, 3)
+    assert page.page.evaluate("rows.children.length") == 20
+    assert page.page.evaluate("own.phase('bottom')") == "idle"
+
+
+def test_after_as_many_empty_pages_a_control_loads_the_next(empty):
+    page = empty([0, 0, 0, 20])
+    page.page.evaluate("void own.begin('top')")
+    settle(page, 3)
+    top, bottom = page.page.evaluate(f"(({{ top, bottom }}) => [top, bottom])(document.querySelector('{CONTROL}').getBoundingClientRect())")
+    assert 0 <= top < bottom <= 844
+    page.page.locator(CONTROL).tap()
+    settle(page, 4)
+    assert page.page.evaluate("rows.children.length") == 20
+
+
+def test_the_control_is_reached_by_tab(empty):
+    page = empty([0, 0, 0, 20])
+    page.page.evaluate("void own.begin('top')")
+    settle(page, 3)
+    page.page.keyboard.press("Tab")
+    assert page.page.evaluate(f"document.activeElement === document.querySelector('{CONTROL}')")
+    page.page.keyboard.press("Enter")
+    settle(page, 4)
+
+
+@pytest.mark.parametrize("count", [1, 5])
+def test_auto_fill_counts_empty_pages(empty, count):
+    page = empty([], {"bottom": {"autoFill": count}})
+    page.page.evaluate("void own.begin('top')")
+    settle(page, count)
