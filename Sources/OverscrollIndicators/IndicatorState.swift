@@ -65,7 +65,7 @@ public struct IndicatorState: Equatable, Sendable {
   ///   - time: The time of the drawing, in seconds.
   ///   - width: The available width across the axis, in points.
   ///   - reducesMotion: Whether the user prefers reduced motion.
-  public init?(
+  package init?(
     of edge: OverscrollEdge, in engine: OverscrollEngine, at time: Double, width: Double,
     reducesMotion: Bool = false
   ) {
@@ -88,7 +88,7 @@ public struct IndicatorState: Equatable, Sendable {
   }
 
   /// Whether to show the message of the result.
-  public var showsMessage: Bool {
+  package var showsMessage: Bool {
     guard result?.hasMessage == true else { return false }
     return phase == .ending || phase == .failed || phase == .noMore
   }

@@ -10,12 +10,12 @@ public protocol RefreshIndicator {
 
   /// The length along the axis when it shows the loading of a page, in points.
   ///
-  /// The default is the height of a row: ``/OverscrollCore/EdgeOptions/loadMore``.
+  /// The default is 44, the height of a row.
   var pageExtent: Double { get }
 
   /// The default trigger distance of a refresh with this indicator, in points.
   ///
-  /// The default is that of ``/OverscrollCore/EdgeOptions/refresh``.
+  /// The default is 54.
   var triggerDistance: Double { get }
 
   /// Draws a state.

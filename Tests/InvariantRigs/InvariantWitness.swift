@@ -1,17 +1,17 @@
-public import OverscrollCore
+package import OverscrollCore
 
 /// Watches an engine for the invariants that need more than its current state.
 ///
 /// Values only, so that a copy is another course of events from the same past.
 public struct InvariantWitness {
   /// The engine.
-  public private(set) var engine: OverscrollEngine
+  package private(set) var engine: OverscrollEngine
   /// The effects of the last event.
-  public private(set) var effects: OverscrollEffects
+  package private(set) var effects: OverscrollEffects
   /// The time of the last event, in seconds.
   public private(set) var time = 0.0
   /// The first invariant that was broken, and by which event.
-  public private(set) var broken: (law: StaticString, event: OverscrollEvent)?
+  package private(set) var broken: (law: StaticString, event: OverscrollEvent)?
   /// The edges that have a control.
   let edges: [OverscrollEdge]
   private var newestRunID: UInt32 = 0
@@ -20,7 +20,7 @@ public struct InvariantWitness {
   private var reveals = PerEdge(repeating: false)
 
   /// Watches an engine.
-  public init(_ engine: OverscrollEngine) {
+  package init(_ engine: OverscrollEngine) {
     self.engine = engine
     var nothing = OverscrollEngine()
     effects = nothing.handle(.frame, at: 0)
@@ -28,12 +28,12 @@ public struct InvariantWitness {
   }
 
   /// Handles an event, a number of seconds after the last one.
-  public mutating func play(_ event: OverscrollEvent, after seconds: Double = 0) {
+  package mutating func play(_ event: OverscrollEvent, after seconds: Double = 0) {
     play(event, at: time + seconds)
   }
 
   /// Plays an event, and looks at all invariants.
-  public mutating func play(_ event: OverscrollEvent, at time: Double) {
+  package mutating func play(_ event: OverscrollEvent, at time: Double) {
     let before = edges.map(engine.runID)
     let sights = edges.map { Sight(engine, $0) }
     let mayMove = event.mayMoveAnything || (event == .attached && hasPromisedToReveal)

@@ -1,6 +1,6 @@
 import Measurement
 import OverscrollCore
-@_spi(Benchmarks) import OverscrollSimulation
+import OverscrollSimulation
 
 /// Millions of seeded events, with a check of the invariants after each: too many for a test.
 struct LongStorm {

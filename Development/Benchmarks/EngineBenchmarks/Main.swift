@@ -2,7 +2,7 @@ import Drawings
 import Foundation
 import Measurement
 import OverscrollCore
-@_spi(Benchmarks) import OverscrollSimulation
+import OverscrollSimulation
 
 /// The floor: reads and compares the numbers of a scroll event, and does nothing else.
 struct Floor {
@@ -10,7 +10,10 @@ struct Floor {
   var offset = 0.0
 
   @inline(never) mutating func scrolled(to next: Double) -> Bool {
-    let isPast = next < geometry.firstOffset || next > geometry.lastOffset
+    // Written out, because what is package in another module is not inlined here.
+    let first = -geometry.startInset
+    let last = max(first, geometry.contentLength + geometry.endInset - geometry.viewportLength)
+    let isPast = next < first || next > last
     let isChanged = next != offset
     offset = next
     return isPast && isChanged

@@ -1,12 +1,11 @@
-public import OverscrollCore
+package import OverscrollCore
 
 /// An engine that handles seeded random events, with a hash that covers every state.
 ///
 /// Run natively and in WebAssembly, it shows that all hosts compute the same bits.
-@_spi(Benchmarks)
-public struct DeterminismProbe: Equatable, Sendable {
+package struct DeterminismProbe: Equatable, Sendable {
   /// The engine.
-  public private(set) var engine: OverscrollEngine
+  package private(set) var engine: OverscrollEngine
   /// The hash of all states and effects so far.
   package private(set) var hash = StateHash()
   private var storm: EventStorm
@@ -16,7 +15,7 @@ public struct DeterminismProbe: Equatable, Sendable {
   /// - Parameters:
   ///   - seed: Equal seeds give equal hashes.
   ///   - engine: The engine that handles the events.
-  public init(seed: UInt64, engine: OverscrollEngine = .fourEdges()) {
+  package init(seed: UInt64, engine: OverscrollEngine = .fourEdges()) {
     storm = EventStorm(seed: seed)
     self.engine = engine
   }
@@ -25,7 +24,7 @@ public struct DeterminismProbe: Equatable, Sendable {
   ///
   /// - Returns: The effects that the engine requested.
   @discardableResult
-  public mutating func playEvent() -> OverscrollEffects {
+  package mutating func playEvent() -> OverscrollEffects {
     let event = storm.nextEvent(for: engine)
     let effects = engine.handle(event, at: storm.nextTime())
     hash.combine(engine)
@@ -39,7 +38,7 @@ public struct DeterminismProbe: Equatable, Sendable {
   ///   - count: The number of events.
   ///   - seed: The seed of the events.
   /// - Returns: The hash of all states and effects.
-  public static func hash(after count: Int, seed: UInt64) -> UInt64 {
+  package static func hash(after count: Int, seed: UInt64) -> UInt64 {
     var probe = DeterminismProbe(seed: seed)
     for _ in 0..<count { probe.playEvent() }
     return probe.hash.value
@@ -53,8 +52,7 @@ extension OverscrollEngine {
   ///   - times: The durations of the engine's phases and animations.
   ///   - overlap: How a run at one edge affects runs at the others.
   /// - Returns: The engine, attached to a window.
-  @_spi(Benchmarks)
-  public static func fourEdges(
+  package static func fourEdges(
     times: OverscrollTimes = OverscrollTimes(), overlap: OverlapPolicy = .refreshWins
   ) -> OverscrollEngine {
     var leading = EdgeOptions(

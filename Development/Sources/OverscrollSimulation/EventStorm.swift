@@ -1,12 +1,11 @@
-public import OverscrollCore
+package import OverscrollCore
 
 /// Seeded random events: everything that can happen to an engine, in any order.
 ///
 /// Most events are plausible (a finger pulls and is lifted, a list grows, a run ends), so that the
 /// storm reaches deep states. Some are not: results of old runs, offsets that are NaN or infinite,
 /// a clock that jumps.
-@_spi(Benchmarks)
-public struct EventStorm: Equatable, Sendable {
+package struct EventStorm: Equatable, Sendable {
   private var generator: SeededGenerator
   private var time = 0.0
   private var contentLength = PerAxis(repeating: 0.0)
@@ -14,10 +13,10 @@ public struct EventStorm: Equatable, Sendable {
   /// Creates a storm from a seed.
   ///
   /// - Parameter seed: Equal seeds give equal storms.
-  public init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+  package init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   /// Returns the time of the next event, in seconds; sometimes earlier than the last one, or NaN.
-  public mutating func nextTime() -> Double {
+  package mutating func nextTime() -> Double {
     switch generator.below(100) {
     case 0: return time - 1
     case 1: return .nan
@@ -34,7 +33,7 @@ public struct EventStorm: Equatable, Sendable {
   /// - Parameter engine: The engine that will handle the event. Its geometry and its runs shape the
   ///   event.
   /// - Returns: The event.
-  public mutating func nextEvent(for engine: OverscrollEngine) -> OverscrollEvent {
+  package mutating func nextEvent(for engine: OverscrollEngine) -> OverscrollEvent {
     switch generator.below(100) {
     case 0..<8: .dragBegan
     case 8..<15: .dragEnded

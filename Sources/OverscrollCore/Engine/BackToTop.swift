@@ -1,12 +1,12 @@
 /// The options of the back-to-top button.
-public struct BackToTopOptions: Equatable, Sendable {
+package struct BackToTopOptions: Equatable, Sendable {
   /// The distance from the top past which the button appears; 2 viewports, as in TMMuiPullView.
   ///
   /// A distance in items cannot be measured here, so it keeps the button hidden.
-  public let distance: OverscrollDistance
+  package let distance: OverscrollDistance
 
   /// Creates the options.
-  public init(after distance: OverscrollDistance = .viewports(2)) {
+  package init(after distance: OverscrollDistance = .viewports(2)) {
     self.distance = distance.sanitized
   }
 }

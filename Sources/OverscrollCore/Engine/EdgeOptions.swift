@@ -8,13 +8,12 @@
 /// ```
 public struct EdgeOptions: Equatable, Sendable {
   /// The effect of the action on the list.
-  public let purpose: Purpose
+  package let purpose: Purpose
 
   /// When the action runs.
   ///
   /// If a finger cannot reach a distance within the viewport, the longest distance that it can
-  /// reach is used instead. Setting a trigger also sets ``firesByFling`` to that trigger's default,
-  /// unless you have changed it.
+  /// reach is used instead.
   public var trigger: OverscrollTrigger {
     didSet {
       trigger = trigger.sanitized
@@ -43,7 +42,7 @@ public struct EdgeOptions: Equatable, Sendable {
   ///
   /// The default is 1: a release fires only beyond the distance that arms the edge. TMMuiPullView
   /// uses 0.95.
-  public var releaseHysteresis: Double {
+  package var releaseHysteresis: Double {
     didSet {
       releaseHysteresis = releaseHysteresis.isFinite ? min(1, max(0, releaseHysteresis)) : 1
     }
@@ -63,7 +62,7 @@ public struct EdgeOptions: Equatable, Sendable {
   ///
   /// The default is true for ``OverscrollTrigger/within(_:)`` and
   /// ``OverscrollTrigger/showing(_:)``, and otherwise false.
-  public var firesByFling: Bool
+  package var firesByFling: Bool
 
   /// Whether a release at or past the end of the content also fires; false by default.
   ///
@@ -96,7 +95,7 @@ public struct EdgeOptions: Equatable, Sendable {
   package var asksToArm = false
 
   /// Whether the scroll position is preserved when content is inserted; automatic by default.
-  public var scrollAnchoring = ScrollAnchoring.automatic
+  package var scrollAnchoring = ScrollAnchoring.automatic
 
   /// Creates the options of an edge.
   ///
@@ -109,7 +108,7 @@ public struct EdgeOptions: Equatable, Sendable {
   ///   - releaseHysteresis: The fraction of the trigger distance at which a release of an armed
   ///     edge still fires, from 0 to 1.
   ///   - ignoredInset: The distance between the content and the indicator, in points.
-  public init(
+  package init(
     purpose: Purpose, trigger: OverscrollTrigger, extent: Double, hold: Double? = nil,
     placement: Placement = .outside, releaseHysteresis: Double = 1, ignoredInset: Double = 0
   ) {
@@ -126,11 +125,11 @@ public struct EdgeOptions: Equatable, Sendable {
 
   /// Pull to refresh: 54 points long; fires when the user releases a pull of more than 54 points,
   /// like MJRefresh's header.
-  public static let refresh = EdgeOptions(
+  package static let refresh = EdgeOptions(
     purpose: .refresh, trigger: .onRelease(past: 54), extent: 54)
 
   /// Load more: 44 points long and inline; fires when one viewport or less is left to scroll.
-  public static let loadMore = EdgeOptions(
+  package static let loadMore = EdgeOptions(
     purpose: .load, trigger: .within(.viewports(1)), extent: 44, placement: .inline)
 }
 
@@ -180,8 +179,7 @@ extension EdgeOptions {
   /// Whether an extra inset follows the offset while the action runs, so that pinned headers stay
   /// on top.
   public enum Following: UInt8, CaseIterable, Sendable {
-    /// The extra inset follows the offset if the host reports pinned headers; see
-    /// ``OverscrollEvent/pinnedHeaders(_:)``.
+    /// The extra inset follows the offset if the host reports pinned headers.
     case automatic
     /// The extra inset always follows the offset, as in MJRefresh.
     case always
@@ -206,7 +204,7 @@ extension EdgeOptions {
   }
 
   /// Whether the scroll position is preserved when content is inserted before it.
-  public enum ScrollAnchoring: UInt8, CaseIterable, Sendable {
+  package enum ScrollAnchoring: UInt8, CaseIterable, Sendable {
     /// The position is preserved for loaded pages.
     ///
     /// During a refresh, it is preserved if the user is reading further down.

@@ -1,53 +1,53 @@
 /// A change of the extra inset at an edge.
-public struct InsetChange: Equatable, Sendable {
+package struct InsetChange: Equatable, Sendable {
   /// The motion from the old extra inset to the new one.
   ///
   /// The target of the motion is the inset that the engine uses from now on.
-  public let motion: SettleMotion
+  package let motion: SettleMotion
   /// The offset that the content moves to together with the extra inset, in points; nil if the host
   /// must not write the offset.
   ///
   /// It is set only while the edge is visible, no finger holds the content, and no other code moves
   /// it. If the host's view springs back to its insets by itself, the host may let the view do the
   /// movement.
-  public let offset: Double?
+  package let offset: Double?
 
   /// Whether the content moves together with the inset.
   package var movesContent: Bool { offset != nil }
 }
 
 /// The effects of an event on one edge, which the host carries out.
-public struct EdgeEffects: Equatable, Sendable {
+package struct EdgeEffects: Equatable, Sendable {
   /// The change of the extra inset; nil if it stays.
-  public private(set) var extraInset: InsetChange?
+  package private(set) var extraInset: InsetChange?
   /// The run to start; the host runs the action.
-  public private(set) var run: RunID?
+  package private(set) var run: RunID?
   /// The run to cancel.
   ///
   /// The host cancels the action, whose result is then ignored.
-  public private(set) var cancelled: RunID?
+  package private(set) var cancelled: RunID?
   /// The result of the run that ended.
-  public private(set) var finished: ResultSummary?
+  package private(set) var finished: ResultSummary?
   /// The haptic feedback to play.
-  public private(set) var feedback = OverscrollFeedback()
+  package private(set) var feedback = OverscrollFeedback()
   /// The announcement for users of a screen reader.
-  public private(set) var announcement: OverscrollAnnouncement?
+  package private(set) var announcement: OverscrollAnnouncement?
   /// Whether the phase changed.
-  public private(set) var phaseChanged = false
+  package private(set) var phaseChanged = false
   /// Whether the indicator needs to be drawn again.
   package var redraws: Bool { pullChanged || appearanceChanged }
   /// Whether the distance between the content and the edge changed.
   ///
   /// On its own, this change affects only indicators that follow the pull. The others need not be
   /// drawn again.
-  public private(set) var pullChanged = false
+  package private(set) var pullChanged = false
   /// Whether the indicator changed in any way other than the pull.
-  public private(set) var appearanceChanged = false
+  package private(set) var appearanceChanged = false
 
   /// Whether the host has to answer whether the pull may arm the edge.
   ///
   /// The pull has passed the trigger distance; see ``OverscrollEvent/armingAllowed(_:_:)``.
-  public private(set) var asksToArm = false
+  package private(set) var asksToArm = false
 
   /// Whether the host has nothing to do except follow the pull.
   package var onlyPullChanged: Bool {
@@ -87,7 +87,7 @@ extension EdgeEffects {
 }
 
 /// A change of the offset along one axis, apart from movements that accompany an extra inset.
-public enum ScrollChange: Equatable, Sendable {
+package enum ScrollChange: Equatable, Sendable {
   /// The content moves to the offset, in points, within the duration, in seconds.
   case move(to: Double, over: Double)
   /// The offset grows by the distance, in points, in the same turn in which the app inserted
@@ -98,21 +98,21 @@ public enum ScrollChange: Equatable, Sendable {
 }
 
 /// The effects of an event, which the host carries out.
-public struct OverscrollEffects: Equatable, Sendable {
+package struct OverscrollEffects: Equatable, Sendable {
   /// The effects at each edge.
-  public private(set) var edges = PerEdge(repeating: EdgeEffects())
+  package private(set) var edges = PerEdge(repeating: EdgeEffects())
   /// The change of the offset of each axis; nil leaves the offset alone.
-  public private(set) var scroll = PerAxis<ScrollChange?>(repeating: nil)
+  package private(set) var scroll = PerAxis<ScrollChange?>(repeating: nil)
   /// The motion of the back-to-top button from 0 for hidden to 1 for visible; nil if it does not
   /// change.
-  public private(set) var backToTop: SettleMotion?
+  package private(set) var backToTop: SettleMotion?
   /// The end of the last motion of an indicator, in seconds; the host sends frame events until
   /// then.
-  public private(set) var movesUntil = 0.0
+  package private(set) var movesUntil = 0.0
   /// The time, in seconds, at which the engine needs another event; nil for never.
   ///
   /// If no other event arrives earlier, the host sends ``OverscrollEvent/frame`` at this time.
-  public private(set) var wakeTime: Double?
+  package private(set) var wakeTime: Double?
 
   /// Whether nothing moves and the host has nothing to do except follow a pull.
   package var onlyPullChanged: Bool {
@@ -160,7 +160,7 @@ public struct OverscrollFeedback: OptionSet, Sendable {
 }
 
 /// An announcement for users who do not see the indicator.
-public enum OverscrollAnnouncement: Equatable, Sendable {
+package enum OverscrollAnnouncement: Equatable, Sendable {
   /// The user or the app started a run.
   ///
   /// Runs that start because the user came near the edge are not announced.

@@ -3,7 +3,7 @@ extension OverscrollEngine {
   /// Returns a description of a broken invariant; nil if all invariants hold.
   ///
   /// Tests check this after every event.
-  public func checkInvariants() -> StaticString? {
+  package func checkInvariants() -> StaticString? {
     for edge in OverscrollEdge.allCases {
       if let machine = self[edge], let broken = machine.brokenInvariant(in: self) { return broken }
     }

@@ -20,7 +20,7 @@ extension OverscrollEngine {
   }
 
   /// The phase of an edge; idle if the edge has no control.
-  public func phase(of edge: OverscrollEdge) -> OverscrollPhase {
+  package func phase(of edge: OverscrollEdge) -> OverscrollPhase {
     summary(at: edge)?.phase ?? .idle
   }
 
@@ -28,10 +28,10 @@ extension OverscrollEngine {
   package func phaseStart(of edge: OverscrollEdge) -> Double { self[edge]?.since ?? 0 }
 
   /// The pull divided by the trigger distance; 0 if no pull fires.
-  public func progress(of edge: OverscrollEdge) -> Double { self[edge]?.progress ?? 0 }
+  package func progress(of edge: OverscrollEdge) -> Double { self[edge]?.progress ?? 0 }
 
   /// The pull of an edge beyond its extra inset, in points.
-  public func pull(of edge: OverscrollEdge) -> Double { self[edge]?.pull ?? 0 }
+  package func pull(of edge: OverscrollEdge) -> Double { self[edge]?.pull ?? 0 }
 
   /// The pull that fires at an edge, in points; nil if its trigger is not a pull.
   ///
@@ -42,13 +42,13 @@ extension OverscrollEngine {
   }
 
   /// The distance between the content and the base edge, in points; 0 if the content covers it.
-  public func overscroll(past edge: OverscrollEdge) -> Double {
+  package func overscroll(past edge: OverscrollEdge) -> Double {
     summary(at: edge)?.overscroll ?? 0
   }
 
   /// The extra inset of an edge, with its motion; the engine calculates with the target, and the
   /// motion is only for display.
-  public func insetMotion(of edge: OverscrollEdge) -> SettleMotion {
+  package func insetMotion(of edge: OverscrollEdge) -> SettleMotion {
     self[edge]?.extraInset ?? .resting(at: 0)
   }
 
@@ -64,7 +64,7 @@ extension OverscrollEngine {
   ///   - isMirrored: Whether the axis counts from the opposite end. Short content is still at the
   ///     start of its view, so the empty part is at the edge where the list begins.
   /// - Returns: The inset, in points; 0 if there is no extra inset.
-  public func extraInset(of edge: OverscrollEdge, isMirrored: Bool = false) -> Double {
+  package func extraInset(of edge: OverscrollEdge, isMirrored: Bool = false) -> Double {
     guard let machine = self[edge], machine.extraInset.target > 0 else { return 0 }
     let isBehindRoom = edge.isStart == isMirrored && (edge.isStart || !machine.isInline)
     guard isBehindRoom else { return machine.extraInset.target }
@@ -77,13 +77,13 @@ extension OverscrollEngine {
   package func turn(of edge: OverscrollEdge) -> SettleMotion { self[edge]?.turn ?? .resting(at: 0) }
 
   /// The run that is in progress at an edge or waits for a window; nil if the edge has no run.
-  public func runID(of edge: OverscrollEdge) -> RunID? { summary(at: edge)?.runID }
+  package func runID(of edge: OverscrollEdge) -> RunID? { summary(at: edge)?.runID }
 
   /// The result of the last run of an edge; nil before the first run and during a run.
-  public func result(of edge: OverscrollEdge) -> ResultSummary? { self[edge]?.result }
+  package func result(of edge: OverscrollEdge) -> ResultSummary? { self[edge]?.result }
 
   /// The options of an edge; nil if the edge has no control.
-  public func options(of edge: OverscrollEdge) -> EdgeOptions? { self[edge]?.options }
+  package func options(of edge: OverscrollEdge) -> EdgeOptions? { self[edge]?.options }
 
   /// Whether the indicator of an edge is hidden, by the app or by its options.
   package func isHidden(_ edge: OverscrollEdge) -> Bool { self[edge]?.isHidden ?? true }
@@ -114,7 +114,7 @@ extension OverscrollEngine {
   /// The progress of the back-to-top button: 0 is hidden, and 1 is visible.
   ///
   /// Views that move together with the button can use the same values.
-  public var backToTop: SettleMotion { button?.motion ?? .resting(at: 0) }
+  package var backToTop: SettleMotion { button?.motion ?? .resting(at: 0) }
 
   /// Whether the result of a run still counts, because the run is in progress and has no result
   /// yet.

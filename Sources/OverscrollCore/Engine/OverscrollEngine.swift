@@ -10,25 +10,25 @@
 ///
 /// A host reports the events of a real scroll view. An app can also do this from its own scroll
 /// callbacks, and read ``phase(of:)`` and similar properties without a host.
-public struct OverscrollEngine: Equatable, Sendable {
+package struct OverscrollEngine: Equatable, Sendable {
   /// The lengths of the scroll view, without the extra insets that the engine adds.
-  public internal(set) var geometry = PerAxis(
+  package internal(set) var geometry = PerAxis(
     repeating: AxisGeometry(contentLength: 0, viewportLength: 0))
   /// The offset of the content, in points.
-  public internal(set) var offset = PerAxis(repeating: 0.0)
+  package internal(set) var offset = PerAxis(repeating: 0.0)
   /// Whether a finger holds the content.
   package internal(set) var isHeld = false
   /// Whether the view is in a window.
-  public internal(set) var isAttached: Bool
+  package internal(set) var isAttached: Bool
   /// The latest time of an event, in seconds.
-  public internal(set) var now = 0.0
+  package internal(set) var now = 0.0
   /// The durations; a change takes effect with the next event.
-  public var times: OverscrollTimes { didSet { times = times.sanitized } }
+  package var times: OverscrollTimes { didSet { times = times.sanitized } }
   /// The effect of a run at one edge on the other edges.
   ///
   /// A host changes it only while at most one edge has a run, because two runs may violate the new
   /// policy.
-  public package(set) var overlap: OverlapPolicy
+  package var overlap: OverlapPolicy
 
   var top: EdgeMachine?
   var bottom: EdgeMachine?
@@ -63,7 +63,7 @@ public struct OverscrollEngine: Equatable, Sendable {
   ///   - times: The durations.
   ///   - overlap: The effect of a run at one edge on the other edges.
   ///   - isAttached: Whether the view is already in a window.
-  public init(
+  package init(
     top: EdgeOptions? = nil, bottom: EdgeOptions? = nil, leading: EdgeOptions? = nil,
     trailing: EdgeOptions? = nil, backToTop: BackToTopOptions? = nil,
     times: OverscrollTimes = OverscrollTimes(), overlap: OverlapPolicy = .refreshWins,
@@ -92,7 +92,7 @@ public struct OverscrollEngine: Equatable, Sendable {
   ///     backwards. If a time is earlier than the last one, NaN, or 2⁴⁴ or more, the last time is
   ///     used instead.
   /// - Returns: The effects for the host to carry out.
-  public mutating func handle(_ event: OverscrollEvent, at time: Double) -> OverscrollEffects {
+  package mutating func handle(_ event: OverscrollEvent, at time: Double) -> OverscrollEffects {
     var effects = OverscrollEffects()
     let reachedTime = time.counts ? max(now, time) : now
     let isDue = deadline <= reachedTime
@@ -116,7 +116,7 @@ public struct OverscrollEngine: Equatable, Sendable {
   ///   - options: The new options; nil removes the control.
   ///   - time: The time of the change, in seconds; see ``handle(_:at:)``.
   /// - Returns: The effects for the host to carry out.
-  public mutating func configure(
+  package mutating func configure(
     _ edge: OverscrollEdge, _ options: EdgeOptions?, at time: Double
   ) -> OverscrollEffects {
     var effects = handle(.frame, at: time)
@@ -138,7 +138,7 @@ public struct OverscrollEngine: Equatable, Sendable {
   ///   - options: The new options; nil removes the button.
   ///   - time: The time of the change, in seconds; see ``handle(_:at:)``.
   /// - Returns: The effects for the host to carry out.
-  public mutating func configure(
+  package mutating func configure(
     backToTop options: BackToTopOptions?, at time: Double
   ) -> OverscrollEffects {
     var effects = handle(.frame, at: time)

@@ -1,5 +1,5 @@
 /// An event of the scroll view, the user or the app, which a host reports to the engine.
-public enum OverscrollEvent: Equatable, Sendable {
+package enum OverscrollEvent: Equatable, Sendable {
   // MARK: The view
 
   /// The length of the content, the length of the viewport or the base insets of an axis changed.

@@ -28,7 +28,7 @@ public enum OverscrollTrigger: Equatable, Sendable {
   case showing(Double)
   /// When the user taps the indicator.
   case onTap
-  /// Only when the app calls ``OverscrollEvent/begin(_:revealing:)``.
+  /// Only when the app begins a run.
   ///
   /// After a failure, a tap tries again.
   case programmatic

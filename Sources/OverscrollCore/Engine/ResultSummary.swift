@@ -21,14 +21,14 @@ public struct ResultSummary: Equatable, Sendable {
   /// Whether there is a message, which is then shown for its own duration.
   ///
   /// The host stores the text of the message.
-  public let hasMessage: Bool
+  package let hasMessage: Bool
 
   /// Creates a result.
   ///
   /// - Parameters:
   ///   - kind: The kind of the result.
   ///   - hasMessage: Whether the host has a message to show.
-  public init(_ kind: ResultKind, hasMessage: Bool = false) {
+  package init(_ kind: ResultKind, hasMessage: Bool = false) {
     self.kind = kind
     self.hasMessage = hasMessage
   }

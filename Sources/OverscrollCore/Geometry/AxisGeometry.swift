@@ -3,18 +3,18 @@
 /// All lengths are in points. Offsets are those of UIScrollView: 0 if the content begins at the
 /// start of the viewport, and negative if the content is pulled away from there. Lengths of 2⁴⁴ or
 /// more, or -2⁴⁴ or less, are invalid.
-public struct AxisGeometry: Equatable, Sendable {
+package struct AxisGeometry: Equatable, Sendable {
   /// The tolerance for distances, in points; views round offsets to the pixels of the screen.
   static let rounding = 0.5
 
   /// The length of the content.
-  public let contentLength: Double
+  package let contentLength: Double
   /// The length of the viewport.
-  public let viewportLength: Double
+  package let viewportLength: Double
   /// The base inset before the content, without the extra inset.
-  public let startInset: Double
+  package let startInset: Double
   /// The base inset after the content, without the extra inset.
-  public let endInset: Double
+  package let endInset: Double
 
   /// Creates the lengths of an axis.
   ///
@@ -23,7 +23,7 @@ public struct AxisGeometry: Equatable, Sendable {
   ///   - viewportLength: The length of the viewport. A negative or invalid length counts as 0.
   ///   - startInset: The base inset before the content. An invalid length counts as 0.
   ///   - endInset: The base inset after the content. An invalid length counts as 0.
-  public init(
+  package init(
     contentLength: Double, viewportLength: Double, startInset: Double = 0, endInset: Double = 0
   ) {
     self.contentLength = contentLength.asLength
@@ -33,11 +33,11 @@ public struct AxisGeometry: Equatable, Sendable {
   }
 
   /// The smallest offset at which the content is not pulled.
-  public var firstOffset: Double { -startInset }
+  package var firstOffset: Double { -startInset }
 
   /// The largest offset at which the content is not pulled; equal to the first one if the content
   /// is short.
-  public var lastOffset: Double {
+  package var lastOffset: Double {
     max(firstOffset, contentLength + endInset - viewportLength)
   }
 

@@ -1,5 +1,5 @@
 /// A direction in which a scroll view scrolls.
-public enum OverscrollAxis: UInt8, CaseIterable, Sendable {
+package enum OverscrollAxis: UInt8, CaseIterable, Sendable {
   /// The vertical axis, between the top and the bottom edge.
   case vertical
   /// The horizontal axis, between the leading and the trailing edge.
@@ -8,24 +8,24 @@ public enum OverscrollAxis: UInt8, CaseIterable, Sendable {
   /// Both axes.
   ///
   /// A collection without storage: an array would need a heap.
-  public struct AllCases: RandomAccessCollection, Sendable {
+  package struct AllCases: RandomAccessCollection, Sendable {
     /// The position of the first axis.
-    public var startIndex: Int { 0 }
+    package var startIndex: Int { 0 }
     /// The position after the last axis.
-    public var endIndex: Int { 2 }
+    package var endIndex: Int { 2 }
 
     /// The axis at a position.
     ///
     /// - Parameter position: 0 for the vertical axis, otherwise the horizontal one.
-    public subscript(position: Int) -> OverscrollAxis { position == 0 ? .vertical : .horizontal }
+    package subscript(position: Int) -> OverscrollAxis { position == 0 ? .vertical : .horizontal }
   }
 
   /// Both axes.
-  public static var allCases: AllCases { AllCases() }
+  package static var allCases: AllCases { AllCases() }
 
   /// The edge at which the content begins.
-  public var startEdge: OverscrollEdge { self == .vertical ? .top : .leading }
+  package var startEdge: OverscrollEdge { self == .vertical ? .top : .leading }
 
   /// The edge at which the content ends.
-  public var endEdge: OverscrollEdge { self == .vertical ? .bottom : .trailing }
+  package var endEdge: OverscrollEdge { self == .vertical ? .bottom : .trailing }
 }

@@ -38,7 +38,7 @@ public enum OverscrollEdge: UInt8, CaseIterable, Sendable {
   public static var allCases: AllCases { AllCases() }
 
   /// The direction in which the edge is pulled.
-  public var axis: OverscrollAxis {
+  package var axis: OverscrollAxis {
     switch self {
     case .top, .bottom: .vertical
     case .leading, .trailing: .horizontal
@@ -46,7 +46,7 @@ public enum OverscrollEdge: UInt8, CaseIterable, Sendable {
   }
 
   /// Whether the content begins here.
-  public var isStart: Bool { self == .top || self == .leading }
+  package var isStart: Bool { self == .top || self == .leading }
 
   /// The other edge of the axis.
   package var opposite: OverscrollEdge { isStart ? axis.endEdge : axis.startEdge }

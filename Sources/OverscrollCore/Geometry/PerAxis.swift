@@ -1,16 +1,16 @@
 /// A value for each axis.
-public struct PerAxis<Value> {
+package struct PerAxis<Value> {
   /// The value of the vertical axis.
-  public var vertical: Value
+  package var vertical: Value
   /// The value of the horizontal axis.
-  public var horizontal: Value
+  package var horizontal: Value
 
   /// Creates a value for each axis.
   ///
   /// - Parameters:
   ///   - vertical: The value of the vertical axis.
   ///   - horizontal: The value of the horizontal axis.
-  public init(vertical: Value, horizontal: Value) {
+  package init(vertical: Value, horizontal: Value) {
     self.vertical = vertical
     self.horizontal = horizontal
   }
@@ -18,10 +18,10 @@ public struct PerAxis<Value> {
   /// Creates the same value for both axes.
   ///
   /// - Parameter value: The value.
-  public init(repeating value: Value) { self.init(vertical: value, horizontal: value) }
+  package init(repeating value: Value) { self.init(vertical: value, horizontal: value) }
 
   /// The value of one axis.
-  public subscript(axis: OverscrollAxis) -> Value {
+  package subscript(axis: OverscrollAxis) -> Value {
     get { axis == .vertical ? vertical : horizontal }
     _modify {
       switch axis {

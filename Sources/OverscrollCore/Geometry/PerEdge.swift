@@ -1,13 +1,13 @@
 /// A value for each edge.
-public struct PerEdge<Value> {
+package struct PerEdge<Value> {
   /// The value of the top edge.
-  public var top: Value
+  package var top: Value
   /// The value of the bottom edge.
-  public var bottom: Value
+  package var bottom: Value
   /// The value of the leading edge.
-  public var leading: Value
+  package var leading: Value
   /// The value of the trailing edge.
-  public var trailing: Value
+  package var trailing: Value
 
   /// Creates a value for each edge.
   ///
@@ -16,7 +16,7 @@ public struct PerEdge<Value> {
   ///   - bottom: The value of the bottom edge.
   ///   - leading: The value of the leading edge.
   ///   - trailing: The value of the trailing edge.
-  public init(top: Value, bottom: Value, leading: Value, trailing: Value) {
+  package init(top: Value, bottom: Value, leading: Value, trailing: Value) {
     self.top = top
     self.bottom = bottom
     self.leading = leading
@@ -26,12 +26,12 @@ public struct PerEdge<Value> {
   /// Creates the same value for every edge.
   ///
   /// - Parameter value: The value.
-  public init(repeating value: Value) {
+  package init(repeating value: Value) {
     self.init(top: value, bottom: value, leading: value, trailing: value)
   }
 
   /// The value of one edge.
-  public subscript(edge: OverscrollEdge) -> Value {
+  package subscript(edge: OverscrollEdge) -> Value {
     get {
       switch edge {
       case .top: top

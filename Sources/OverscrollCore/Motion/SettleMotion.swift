@@ -3,7 +3,7 @@
 /// It is a critically damped spring, `x(t) = (d + (v + w d) t) e^(-w t)` for the distance `x` from
 /// the target. It is cut off at ``duration``, when less than 0.11 % of the distance is left. Values
 /// can be read at any time in any order, so 60 and 120 frames per second show the same motion.
-public struct SettleMotion: Equatable, Sendable {
+package struct SettleMotion: Equatable, Sendable {
   /// The product of `w` and the duration: `(1 + 9.2) e^-9.2` is 0.00103.
   private static let stiffness = 9.2
   /// Durations up to this one count as 0, in seconds.
@@ -12,13 +12,13 @@ public struct SettleMotion: Equatable, Sendable {
   private static let instant = 1e-9
 
   /// The time at which the motion begins, in seconds of the engine's clock.
-  public let start: Double
+  package let start: Double
   /// The value at the start.
-  public let origin: Double
+  package let origin: Double
   /// The value at the end and afterwards.
-  public let target: Double
+  package let target: Double
   /// The duration of the motion, in seconds; 0 for a value at rest.
-  public let duration: Double
+  package let duration: Double
   /// The velocity at the start, in units per second, limited so that the motion does not overshoot
   /// the target.
   package let initialVelocity: Double
@@ -55,13 +55,13 @@ public struct SettleMotion: Equatable, Sendable {
   }
 
   /// The time at which the target is reached, in seconds.
-  public var end: Double { start + duration }
+  package var end: Double { start + duration }
 
   /// Whether the target has been reached at a time, in seconds.
-  public func isSettled(at time: Double) -> Bool { duration == 0 || time >= end }
+  package func isSettled(at time: Double) -> Bool { duration == 0 || time >= end }
 
   /// The value at a time, in seconds; before the start it is ``origin``.
-  public func value(at time: Double) -> Double {
+  package func value(at time: Double) -> Double {
     guard !isSettled(at: time) else { return target }
     let t = max(0, time - start)
     let distance = origin - target

@@ -19,7 +19,7 @@
     /// The edge of the run.
     public let edge: OverscrollEdge
     /// The engine's identifier of the run.
-    public let id: RunID
+    package let id: RunID
     private let record: RunRecord
     /// Whether this is the handle that the action received; releasing it cancels the run.
     private let isActions: Bool

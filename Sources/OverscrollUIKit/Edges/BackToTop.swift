@@ -13,10 +13,10 @@
   @MainActor
   public struct BackToTop {
     /// When the button appears.
-    public let options: BackToTopOptions
+    package let options: BackToTopOptions
     /// A view of yours at the same corner, such as a compose button, which moves up to make room;
     /// held weakly.
-    public private(set) weak var companion: UIView?
+    package private(set) weak var companion: UIView?
 
     /// Creates the button's settings.
     ///

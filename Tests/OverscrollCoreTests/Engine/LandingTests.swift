@@ -1,4 +1,4 @@
-@_spi(Benchmarks) import OverscrollSimulation
+import OverscrollSimulation
 import Testing
 
 @testable import OverscrollCore

@@ -1,5 +1,5 @@
 import InvariantRigs
-@_spi(Benchmarks) import OverscrollSimulation
+import OverscrollSimulation
 import Testing
 
 @testable import OverscrollCore

@@ -1,6 +1,6 @@
 import Foundation
 import InvariantRigs
-@_spi(Benchmarks) import OverscrollSimulation
+import OverscrollSimulation
 import Testing
 
 @testable import OverscrollCore

@@ -110,7 +110,7 @@
     /// - Returns: The run that is in progress or waiting afterwards; nil if the engine refused to
     ///   begin one.
     @discardableResult
-    public mutating func begin(
+    package mutating func begin(
       _ edge: OverscrollEdge, revealing: Bool = false
     ) -> RunID? {
       send(.begin(edge, revealing: revealing))
@@ -131,7 +131,7 @@
     /// - Parameters:
     ///   - length: The length, in points.
     ///   - axis: The axis.
-    public mutating func setContent(_ length: Double, along axis: OverscrollAxis = .vertical) {
+    package mutating func setContent(_ length: Double, along axis: OverscrollAxis = .vertical) {
       change { view in view.layOut { $0.contentLengths[axis] = length } }
     }
 

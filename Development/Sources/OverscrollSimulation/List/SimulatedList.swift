@@ -22,7 +22,7 @@
     /// The ledgers that separate the app's insets from ours.
     package internal(set) var ledgers: PerEdge<InsetLedger>
     /// The events of each edge.
-    public internal(set) var log = PerEdge(repeating: EdgeLog())
+    package internal(set) var log = PerEdge(repeating: EdgeLog())
     /// The number of times that the list wrote to its view.
     package internal(set) var writes = WriteLog()
     /// The broken invariants, in order, each with the event after which it was broken.
@@ -30,7 +30,7 @@
     /// The axes whose offsets count from the other end, as in a right-to-left or an inverted list.
     package let isMirrored: PerAxis<Bool>
     /// The simulated results of the runs of each edge; nil if the test ends runs itself.
-    public var answers = PerEdge<SimulatedAnswer?>(repeating: nil)
+    package var answers = PerEdge<SimulatedAnswer?>(repeating: nil)
     /// The app's reaction in the callbacks of the view.
     package var reaction: SimulatedReaction?
     /// The height of the keyboard, which the app adds to its bottom inset, in points.
@@ -82,7 +82,7 @@
     ///   - systemInset: The insets of bars and safe area, in points.
     ///   - times: The durations of the engine's phases and animations.
     ///   - overlap: How a run at one edge affects runs at the other.
-    public init(
+    package init(
       top: EdgeOptions? = .refresh, bottom: EdgeOptions? = .loadMore, contentLength: Double = 2000,
       viewportLength: Double = 600, systemInset: PerEdge<Double> = PerEdge(repeating: 0),
       times: OverscrollTimes = OverscrollTimes(), overlap: OverlapPolicy = .refreshWins
@@ -122,9 +122,9 @@
     /// The events of one edge, in order.
     public struct EdgeLog: Equatable, Sendable {
       /// The runs that began.
-      public internal(set) var runs: [RunID] = []
+      package internal(set) var runs: [RunID] = []
       /// The cancelled runs.
-      public internal(set) var cancelled: [RunID] = []
+      package internal(set) var cancelled: [RunID] = []
       /// The results of the completed runs.
       public internal(set) var finished: [ResultSummary] = []
       /// The phases that the edge went through.
@@ -132,7 +132,7 @@
       /// The number of times that haptic feedback marked the edge as armed.
       public internal(set) var armedCount = 0
       /// The accessibility announcements.
-      public internal(set) var announcements: [OverscrollAnnouncement] = []
+      package internal(set) var announcements: [OverscrollAnnouncement] = []
     }
 
     /// The values that the host has written to the view.

@@ -5,10 +5,16 @@ import OverscrollPaging
 import OverscrollSwiftUI
 import OverscrollUIKit
 
-var engine = OverscrollEngine(top: .refresh)
-_ = engine.handle(
-  .geometryChanged(AxisGeometry(contentLength: 2000, viewportLength: 600)), at: 0)
-_ = engine.handle(.dragBegan, at: 1)
-_ = engine.handle(.scrolled(to: -80), at: 1.1)
-let effects = engine.handle(.dragEnded, at: 1.2)
-print("The list was refreshed \(effects.edges.top.run == nil ? 0 : 1) time")
+struct Row: Identifiable, Sendable {
+  let id: Int
+}
+
+let feed = Paginator<Row, Int> { request in
+  Page([Row(id: request.cursor ?? 0)], next: nil)
+}
+let result = await feed.refresh()
+let state = IndicatorState(
+  edge: .top, purpose: .refresh, phase: .ending, size: SceneSize(width: 320, height: 54))
+if case .failed = result { print("The first page failed") }
+let count = SceneText.title(for: state) == .pullToRefresh ? feed.items.count : 0
+print("The list was refreshed \(count) time")
