@@ -1,7 +1,7 @@
 /// The built-in indicators, as one type that needs no heap.
 ///
 /// The cases are the only list of them: hosts, tests and documentation are generated from it, or compared with it.
-public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
+package enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
   /// A rotating arrow, a spinner, a status text, and the time of the last update.
   case classic(ClassicIndicator)
   /// A plain spinner that appears with the pull.
@@ -16,12 +16,12 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
   case lines(LinesIndicator)
 
   /// The number of indicators.
-  public static let count = 6
+  package static let count = 6
 
   /// Creates the indicator with a number, for hosts that configure indicators by numbers.
   ///
   /// - Parameter number: The position of the case, from 0; an invalid number means the classic indicator.
-  public init(number: Int) {
+  package init(number: Int) {
     switch number {
     case 1: self = .spinner(SpinnerIndicator())
     case 2: self = .ring(RingIndicator())
@@ -45,7 +45,7 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
   }
 
   /// The length along the axis, in points.
-  public var extent: Double {
+  package var extent: Double {
     switch self {
     case .classic(let indicator): indicator.extent
     case .spinner(let indicator): indicator.extent
@@ -57,7 +57,7 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
   }
 
   /// The length along the axis when it shows the loading of a page, in points.
-  public var pageExtent: Double {
+  package var pageExtent: Double {
     switch self {
     case .classic(let indicator): indicator.pageExtent
     case .spinner(let indicator): indicator.pageExtent
@@ -69,7 +69,7 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
   }
 
   /// The default trigger distance, in points.
-  public var triggerDistance: Double {
+  package var triggerDistance: Double {
     switch self {
     case .classic(let indicator): indicator.triggerDistance
     case .spinner(let indicator): indicator.triggerDistance
@@ -85,7 +85,7 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
   /// - Parameters:
   ///   - state: The state to draw.
   ///   - canvas: The canvas to draw on.
-  public func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+  package func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     switch self {
     case .classic(let indicator): indicator.draw(state, on: &canvas)
     case .spinner(let indicator): indicator.draw(state, on: &canvas)
@@ -100,7 +100,7 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
   ///
   /// - Parameter state: The visible state.
   /// - Returns: Whether the next frame looks different.
-  public func isAnimated(in state: IndicatorState) -> Bool {
+  package func isAnimated(in state: IndicatorState) -> Bool {
     switch self {
     case .classic(let indicator): indicator.isAnimated(in: state)
     case .spinner(let indicator): indicator.isAnimated(in: state)
@@ -115,7 +115,7 @@ public enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
   ///
   /// - Parameter state: The visible state.
   /// - Returns: Whether a different pull may look different.
-  public func followsPull(in state: IndicatorState) -> Bool {
+  package func followsPull(in state: IndicatorState) -> Bool {
     switch self {
     case .classic(let indicator): indicator.followsPull(in: state)
     case .spinner(let indicator): indicator.followsPull(in: state)

@@ -104,5 +104,5 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
 
 extension RefreshIndicator where Self == ClassicIndicator {
   /// An indicator with a rotating arrow, a spinner, a status text and the time of the last update.
-  public static var classic: ClassicIndicator { ClassicIndicator() }
+  package static var classic: ClassicIndicator { ClassicIndicator() }
 }

@@ -11,18 +11,18 @@ import OverscrollCore
 ///
 /// During a pull the picture is number ⌊progress × count⌋ of the sequence, from 0, and the last one
 /// from 100 %.
-public struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
+package struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
   private static let usualExtent = 54.0
 
   /// The number of pictures per second while the action runs.
   ///
   /// If it is nil or not positive, each picture is shown for its delay; a delay of 10 ms or less
   /// counts as 100 ms, as in browsers.
-  public var framesPerSecond: Double?
+  package var framesPerSecond: Double?
   /// Whether a status text is shown beside the picture; a message always is.
-  public var showsWords: Bool
+  package var showsWords: Bool
   /// The length along the axis, in points.
-  public let extent: Double
+  package let extent: Double
   /// The distance between the picture and the text, in points.
   package var labelInset = 12.0
 
@@ -34,21 +34,21 @@ public struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
   ///   - showsWords: Whether a status text is shown beside the picture.
   ///   - extent: The length along the axis, in points; larger pictures are scaled down. Values that
   ///     are not finite and positive count as 54.
-  public init(framesPerSecond: Double? = nil, showsWords: Bool = false, extent: Double = 54) {
+  package init(framesPerSecond: Double? = nil, showsWords: Bool = false, extent: Double = 54) {
     self.framesPerSecond = framesPerSecond
     self.showsWords = showsWords
     self.extent = extent > 0 && extent.isFinite ? extent : Self.usualExtent
   }
 
   /// The length along the axis while a page loads, which is the same as for a refresh.
-  public var pageExtent: Double { extent }
+  package var pageExtent: Double { extent }
 
   /// Draws a state.
   ///
   /// - Parameters:
   ///   - state: The state to draw.
   ///   - canvas: The canvas to draw on.
-  public func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+  package func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     guard hasPictures(on: canvas) else { return ClassicIndicator().draw(state, on: &canvas) }
     guard let image = image(for: state, on: canvas) else {
       return StatusLine(state).draw(on: &canvas)
@@ -65,7 +65,7 @@ public struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
   ///
   /// - Parameter state: The visible state.
   /// - Returns: Whether the next frame may look different.
-  public func isAnimated(in state: IndicatorState) -> Bool {
+  package func isAnimated(in state: IndicatorState) -> Bool {
     (state.phase == .refreshing || state.phase == .armed) && !state.reducesMotion
   }
 
@@ -73,7 +73,7 @@ public struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
   ///
   /// - Parameter state: The visible state.
   /// - Returns: Whether a different pull may look different.
-  public func followsPull(in state: IndicatorState) -> Bool { state.phase == .pulling }
+  package func followsPull(in state: IndicatorState) -> Bool { state.phase == .pulling }
 
   /// A still picture does not show that an action runs, so it needs a text.
   private func hasWords(in state: IndicatorState) -> Bool {
@@ -145,7 +145,7 @@ extension RefreshIndicator where Self == FramesIndicator {
   ///   - showsWords: Whether a status text is shown beside the picture.
   ///   - extent: The length along the axis, in points; larger pictures are scaled down.
   /// - Returns: The indicator.
-  public static func frames(
+  package static func frames(
     framesPerSecond: Double? = nil, showsWords: Bool = false, extent: Double = 54
   ) -> FramesIndicator {
     FramesIndicator(framesPerSecond: framesPerSecond, showsWords: showsWords, extent: extent)

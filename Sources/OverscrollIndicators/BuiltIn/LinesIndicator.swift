@@ -5,28 +5,28 @@ import OverscrollCore
 /// It is modelled on the refresh of the reader Unread. When the user pulls back, the lines shrink
 /// again. While the action runs, the dots swing into a row and pulse one after the other. The
 /// loading of a page has a spinner.
-public struct LinesIndicator: Equatable, Sendable, RefreshIndicator {
+package struct LinesIndicator: Equatable, Sendable, RefreshIndicator {
   /// The time in which the lines vanish at the end, in seconds.
   static let closingTime = 0.35
 
   /// Creates the indicator.
-  public init() {}
+  package init() {}
 
   /// The length along the axis: 62 points.
-  public var extent: Double { 62 }
+  package var extent: Double { 62 }
 
   /// The length along the axis when it shows the loading of a page: 60 points.
-  public var pageExtent: Double { 60 }
+  package var pageExtent: Double { 60 }
 
   /// The default trigger distance: 52 points.
-  public var triggerDistance: Double { 52 }
+  package var triggerDistance: Double { 52 }
 
   /// Draws a state.
   ///
   /// - Parameters:
   ///   - state: The state to draw.
   ///   - canvas: The canvas to draw on.
-  public func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+  package func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     guard state.purpose == .refresh else { return SpinnerIndicator().draw(state, on: &canvas) }
     guard !state.needsWords else { return StatusLine(state).draw(on: &canvas) }
     LinesDrawing(state, held: extent, on: canvas).draw(on: &canvas)
@@ -36,7 +36,7 @@ public struct LinesIndicator: Equatable, Sendable, RefreshIndicator {
   ///
   /// - Parameter state: The visible state.
   /// - Returns: Whether the next frame looks different.
-  public func isAnimated(in state: IndicatorState) -> Bool {
+  package func isAnimated(in state: IndicatorState) -> Bool {
     guard state.purpose == .refresh, !state.needsWords else { return false }
     return state.isRunning || (state.phase == .ending && state.time < Self.closingTime)
   }
@@ -45,7 +45,7 @@ public struct LinesIndicator: Equatable, Sendable, RefreshIndicator {
   ///
   /// - Parameter state: The visible state.
   /// - Returns: Whether another pull may look different.
-  public func followsPull(in state: IndicatorState) -> Bool {
+  package func followsPull(in state: IndicatorState) -> Bool {
     state.purpose == .refresh && !state.needsWords
   }
 }
@@ -53,5 +53,5 @@ public struct LinesIndicator: Equatable, Sendable, RefreshIndicator {
 extension RefreshIndicator where Self == LinesIndicator {
   /// An indicator with three lines that grow with the pull, and turn into dots while the action
   /// runs.
-  public static var lines: LinesIndicator { LinesIndicator() }
+  package static var lines: LinesIndicator { LinesIndicator() }
 }

@@ -5,7 +5,7 @@ import OverscrollCore
 ///
 /// It shows a text only if the ring is not sufficient: for a failure, a message, or the end of the
 /// list.
-public struct RingIndicator: Equatable, Sendable, RefreshIndicator {
+package struct RingIndicator: Equatable, Sendable, RefreshIndicator {
   /// The radius to the middle of the line, in points; the diameter with the line is 24 points.
   private static let radius = 10.75
   private static let lineWidth = 2.5
@@ -19,17 +19,17 @@ public struct RingIndicator: Equatable, Sendable, RefreshIndicator {
   private static let lowestOpacity = 0.35
 
   /// Creates the indicator.
-  public init() {}
+  package init() {}
 
   /// The length along the axis: 54 points.
-  public var extent: Double { 54 }
+  package var extent: Double { 54 }
 
   /// Draws a state.
   ///
   /// - Parameters:
   ///   - state: The state to draw.
   ///   - canvas: The canvas to draw on.
-  public func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+  package func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     guard !state.needsWords else { return StatusLine(state).draw(on: &canvas) }
     guard state.isRunning || state.purpose == .refresh else { return }
     let (sweep, placement) = ring(in: state)
@@ -41,13 +41,13 @@ public struct RingIndicator: Equatable, Sendable, RefreshIndicator {
   ///
   /// - Parameter state: The visible state.
   /// - Returns: Whether the next frame looks different.
-  public func isAnimated(in state: IndicatorState) -> Bool { state.isRunning }
+  package func isAnimated(in state: IndicatorState) -> Bool { state.isRunning }
 
   /// Whether the drawing changes with the pull alone: until the action runs.
   ///
   /// - Parameter state: The visible state.
   /// - Returns: Whether a different pull looks different.
-  public func followsPull(in state: IndicatorState) -> Bool {
+  package func followsPull(in state: IndicatorState) -> Bool {
     state.purpose == .refresh && !state.isRunning && !state.needsWords
   }
 
@@ -74,5 +74,5 @@ public struct RingIndicator: Equatable, Sendable, RefreshIndicator {
 
 extension RefreshIndicator where Self == RingIndicator {
   /// An indicator with a circle that closes with the pull, and spins while the action runs.
-  public static var ring: RingIndicator { RingIndicator() }
+  package static var ring: RingIndicator { RingIndicator() }
 }

@@ -4,22 +4,22 @@ import OverscrollCore
 ///
 /// It shows a text only if the spinner is not sufficient: for a failure, a message, or the end of
 /// the list.
-public struct SpinnerIndicator: Equatable, Sendable, RefreshIndicator {
+package struct SpinnerIndicator: Equatable, Sendable, RefreshIndicator {
   /// The diameter of the spinner, in points; hosts with a larger one set it.
   package var spinnerDiameter = 24.0
 
   /// Creates the indicator.
-  public init() {}
+  package init() {}
 
   /// The length along the axis: 54 points.
-  public var extent: Double { 54 }
+  package var extent: Double { 54 }
 
   /// Draws a state.
   ///
   /// - Parameters:
   ///   - state: The state to draw.
   ///   - canvas: The canvas to draw on.
-  public func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+  package func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     if state.needsWords {
       StatusLine(state).draw(on: &canvas)
     } else if state.isRunning {
@@ -34,7 +34,7 @@ public struct SpinnerIndicator: Equatable, Sendable, RefreshIndicator {
   ///
   /// - Parameter state: The visible state.
   /// - Returns: Whether another pull looks different.
-  public func followsPull(in state: IndicatorState) -> Bool {
+  package func followsPull(in state: IndicatorState) -> Bool {
     state.purpose == .refresh && !state.isRunning && !state.needsWords
   }
 
@@ -49,5 +49,5 @@ public struct SpinnerIndicator: Equatable, Sendable, RefreshIndicator {
 
 extension RefreshIndicator where Self == SpinnerIndicator {
   /// An indicator with a plain spinner that appears with the pull.
-  public static var spinner: SpinnerIndicator { SpinnerIndicator() }
+  package static var spinner: SpinnerIndicator { SpinnerIndicator() }
 }

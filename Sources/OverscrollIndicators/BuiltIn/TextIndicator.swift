@@ -1,19 +1,19 @@
 import OverscrollCore
 
 /// An indicator with one line of text that describes the state of the edge.
-public struct TextIndicator: Equatable, Sendable, RefreshIndicator {
+package struct TextIndicator: Equatable, Sendable, RefreshIndicator {
   /// Creates the indicator.
-  public init() {}
+  package init() {}
 
   /// The length along the axis: 54 points.
-  public var extent: Double { 54 }
+  package var extent: Double { 54 }
 
   /// Draws a state.
   ///
   /// - Parameters:
   ///   - state: The state to draw.
   ///   - canvas: The canvas to draw on.
-  public func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+  package func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     StatusLine(state).draw(on: &canvas)
   }
 
@@ -21,10 +21,10 @@ public struct TextIndicator: Equatable, Sendable, RefreshIndicator {
   ///
   /// - Parameter state: The visible state.
   /// - Returns: False.
-  public func followsPull(in state: IndicatorState) -> Bool { false }
+  package func followsPull(in state: IndicatorState) -> Bool { false }
 }
 
 extension RefreshIndicator where Self == TextIndicator {
   /// An indicator with one line of text that describes the state of the edge.
-  public static var text: TextIndicator { TextIndicator() }
+  package static var text: TextIndicator { TextIndicator() }
 }

@@ -6,7 +6,7 @@ extension SceneCanvas {
   /// - Parameters:
   ///   - color: Its colour.
   ///   - placement: The position of its middle, and the rotation, scale and opacity.
-  public mutating func arrow(color: SceneColor, _ placement: ScenePlacement) {
+  package mutating func arrow(color: SceneColor, _ placement: ScenePlacement) {
     strokeArrow(color: color, placement)
   }
 

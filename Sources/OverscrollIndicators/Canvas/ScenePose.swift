@@ -1,17 +1,17 @@
-public import OverscrollCore
+package import OverscrollCore
 
 /// The orientation of a drawing in its box: rotated with the edge, and mirrored in right-to-left
 /// layouts.
 ///
 /// At a side the drawing of the top edge is rotated with the edge: its upper side is outside, and
 /// its text runs along the edge.
-public struct ScenePose: Equatable, Sendable {
+package struct ScenePose: Equatable, Sendable {
   /// The side of the view with the box; `leading` is the left one.
-  public var side: OverscrollEdge
+  package var side: OverscrollEdge
   /// The size of the drawing across the edge's axis and along it, in points.
-  public var size: SceneSize
+  package var size: SceneSize
   /// Whether positions are mirrored; arrows and other signs are not.
-  public var isMirrored: Bool
+  package var isMirrored: Bool
 
   /// Creates a pose.
   ///
@@ -19,14 +19,14 @@ public struct ScenePose: Equatable, Sendable {
   ///   - side: The side of the view with the box; `leading` is the left one.
   ///   - size: The size of the drawing across the edge's axis and along it, in points.
   ///   - isMirrored: Whether positions are mirrored.
-  public init(at side: OverscrollEdge, size: SceneSize, isMirrored: Bool = false) {
+  package init(at side: OverscrollEdge, size: SceneSize, isMirrored: Bool = false) {
     self.side = side
     self.size = size
     self.isMirrored = isMirrored
   }
 
   /// The size of the box.
-  public var box: SceneSize {
+  package var box: SceneSize {
     side.axis == .vertical ? size : SceneSize(width: size.height, height: size.width)
   }
 
@@ -34,7 +34,7 @@ public struct ScenePose: Equatable, Sendable {
   ///
   /// - Parameter placement: The placement in the drawing.
   /// - Returns: The placement in the box.
-  public func placed(_ placement: ScenePlacement) -> ScenePlacement {
+  package func placed(_ placement: ScenePlacement) -> ScenePlacement {
     var placement = placement
     if isMirrored { placement.position.x = size.width - placement.position.x }
     let position = placement.position

@@ -27,7 +27,7 @@ extension ScenePoint {
   ///   - center: The centre of the circle.
   ///   - radius: Its radius, in points.
   ///   - degrees: The angle, clockwise from the right. NaN and values beyond 2⁴⁰ count as 0.
-  public init(around center: ScenePoint, radius: Double, at degrees: Double) {
+  package init(around center: ScenePoint, radius: Double, at degrees: Double) {
     let direction = Elementary.direction(at: degrees)
     self.init(center.x + radius * direction.cosine, center.y + radius * direction.sine)
   }
