@@ -55,7 +55,7 @@ def swift_languages(tables):
     return (
         f"{made_from('*')}\nextension OverscrollLanguage {{\n  /// All languages, English first.\n"
         f"  ///\n  /// {len(drafts)} of {len(tables)} are drafts that no native speaker has reviewed.\n"
-        f"  public static let all: [OverscrollLanguage] = [\n{names}\n  ]\n\n{languages}}}\n")
+        f"  package static let all: [OverscrollLanguage] = [\n{names}\n  ]\n\n{languages}}}\n")
 
 
 def script_texts(table):

@@ -4,7 +4,7 @@ extension OverscrollLanguage {
   /// All languages, English first.
   ///
   /// 34 of 35 are drafts that no native speaker has reviewed.
-  public static let all: [OverscrollLanguage] = [
+  package static let all: [OverscrollLanguage] = [
     en,
     ar,
     bn,

@@ -3,9 +3,9 @@
 /// ```swift
 /// OverscrollLanguage(preferring: ["gsw", "de-CH"])[.retry]  // "Wiederholen"
 /// ```
-public struct OverscrollLanguage: Sendable {
+package struct OverscrollLanguage: Sendable {
   /// The BCP 47 tag, such as `de` or `zh-Hant`.
-  public let tag: String
+  package let tag: String
   /// The texts, in the order of the keys.
   let texts: [String]
 
@@ -13,7 +13,7 @@ public struct OverscrollLanguage: Sendable {
   ///
   /// - Parameter tags: BCP 47 tags in order of preference, also with underscores, as in
   ///   `zh_Hant_HK`.
-  public init(preferring tags: [String]) {
+  package init(preferring tags: [String]) {
     for tag in tags {
       if let language = OverscrollLanguage(matching: tag) {
         self = language
@@ -29,7 +29,7 @@ public struct OverscrollLanguage: Sendable {
   /// `zh-Hant`, `pt` uses `pt-BR` and `pt-AO` uses `pt-PT`.
   ///
   /// - Parameter tag: A BCP 47 tag, in any case; an invalid tag matches nothing.
-  public init?(matching tag: String) {
+  package init?(matching tag: String) {
     let name = LanguageTag(tag).name
     guard let language = Self.all.first(where: { $0.tag == name }) else { return nil }
     self = language
@@ -41,12 +41,12 @@ public struct OverscrollLanguage: Sendable {
   }
 
   /// A text in this language; the host replaces the placeholders `{time}` and `{date}`.
-  public subscript(text: OverscrollText) -> String { texts[Int(text.rawValue)] }
+  package subscript(text: OverscrollText) -> String { texts[Int(text.rawValue)] }
 }
 
 extension OverscrollLanguage: CustomStringConvertible {
   /// The tag.
-  public var description: String { tag }
+  package var description: String { tag }
 }
 
 extension OverscrollLanguage: Equatable {
@@ -56,7 +56,7 @@ extension OverscrollLanguage: Equatable {
   ///   - one: A language.
   ///   - other: Another language.
   /// - Returns: Whether their tags are equal.
-  public static func == (one: OverscrollLanguage, other: OverscrollLanguage) -> Bool {
+  package static func == (one: OverscrollLanguage, other: OverscrollLanguage) -> Bool {
     one.tag == other.tag
   }
 }

@@ -1,4 +1,4 @@
-public import OverscrollCore
+package import OverscrollCore
 
 /// A list that loads in pages: its items, and the loads that extend and refresh it.
 ///
@@ -20,7 +20,7 @@ public final class Paginator<Item, Cursor: Hashable & Sendable> {
   typealias Machine = PageMachine<Item, Cursor>
 
   /// A closure that is called on the main actor immediately after each change.
-  public var onChange: (@MainActor (Snapshot) -> Void)?
+  package var onChange: (@MainActor (Snapshot) -> Void)?
 
   /// Delays the insertion of a page while a finger holds the list.
   private(set) var gate: (@MainActor () async -> Void)?
@@ -101,14 +101,14 @@ public final class Paginator<Item, Cursor: Hashable & Sendable> {
   public var hasLoaded: Bool { machine.isBegun }
 
   /// Whether a page follows at the end.
-  public var hasNext: Bool { machine.next != nil }
+  package var hasNext: Bool { machine.next != nil }
 
   /// Whether a page precedes the start.
-  public var hasPrevious: Bool { machine.previous != nil }
+  package var hasPrevious: Bool { machine.previous != nil }
 
   /// The current data of a screen.
   public var snapshot: Snapshot { machine.snapshot }
 
   /// The effect of a refresh on the pages in progress.
-  public var overlap: OverlapPolicy { options.overlap }
+  package var overlap: OverlapPolicy { options.overlap }
 }

@@ -4,19 +4,19 @@
 /// together.
 public struct PageRetry: Sendable {
   /// The maximum number of retries; 0 or less disables them.
-  public var limit: Int
+  package var limit: Int
   /// The delay before the first retry, in seconds.
-  public var firstDelay: Double
+  package var firstDelay: Double
   /// The factor by which each delay exceeds the previous one.
-  public var growth = 2.0
+  package var growth = 2.0
   /// The longest delay, in seconds.
-  public var longestDelay = 30.0
+  package var longestDelay = 30.0
   /// The random fraction of each delay, from 0 to 1.
-  public var jitter = 0.5
+  package var jitter = 0.5
   /// The time after the first request beyond which no retry begins, in seconds.
   public var timeLimit = Double.infinity
   /// Returns whether an error is worth a retry; not called for cancellations.
-  public var isWorthwhile: @Sendable (any Error) -> Bool
+  package var isWorthwhile: @Sendable (any Error) -> Bool
 
   /// Creates a policy.
   ///
@@ -43,7 +43,7 @@ public struct PageRetry: Sendable {
   ///   - chance: A random number, at least 0 and less than 1, that selects the delay within the
   ///     jitter.
   /// - Returns: The delay, limited to the range from 0 to ``longestDelay`` even for invalid values.
-  public func delay(before retry: Int, chance: Double) -> Double {
+  package func delay(before retry: Int, chance: Double) -> Double {
     var delay = firstDelay
     for _ in 0..<max(0, retry) where delay < longestDelay { delay *= growth }
     let bounded = min(delay, longestDelay) * (1 - min(max(jitter, 0), 1) * chance)

@@ -1,4 +1,4 @@
-public import OverscrollCore
+package import OverscrollCore
 
 /// The options of a paginator.
 public struct PagingOptions: Sendable {
@@ -17,7 +17,7 @@ public struct PagingOptions: Sendable {
   /// The effect of a refresh on the pages that were loaded before.
   public var renewal = Renewal.replace
   /// The policy for overlapping loads; the same type as for edges.
-  public var overlap = OverlapPolicy.refreshWins
+  package var overlap = OverlapPolicy.refreshWins
   /// The retries of failed pages; none by default.
   public var retry = PageRetry.never
   /// Returns whether an error means that the request was cancelled and did not fail.

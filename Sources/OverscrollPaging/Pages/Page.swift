@@ -13,7 +13,7 @@ public struct Page<Item, Cursor> {
   /// not the last one of the list (or the first, for a previous page), the source may have moved the
   /// item there: one earlier page is loaded first. A page without a predecessor sets its own cursor.
   /// If pages do not overlap, set nil: all their new items follow the known ones.
-  public var fallback: Cursor?
+  package var fallback: Cursor?
 
   /// Creates a page.
   ///

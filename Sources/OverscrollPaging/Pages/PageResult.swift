@@ -1,4 +1,4 @@
-public import OverscrollCore
+package import OverscrollCore
 
 /// The result of a load.
 public enum PageResult: Sendable {
@@ -14,7 +14,7 @@ public enum PageResult: Sendable {
   case cancelled
 
   /// The result for an edge of a scroll view.
-  public var summary: ResultSummary {
+  package var summary: ResultSummary {
     switch self {
     case .updated: .updated
     case .unchanged: .unchanged

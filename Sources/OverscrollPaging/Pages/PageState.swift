@@ -13,13 +13,13 @@ public enum PageState: Sendable {
   case exhausted
 
   /// Whether a load is in progress.
-  public var isLoading: Bool { if case .loading = self { true } else { false } }
+  package var isLoading: Bool { if case .loading = self { true } else { false } }
 
   /// Whether no page follows in this direction.
-  public var isExhausted: Bool { if case .exhausted = self { true } else { false } }
+  package var isExhausted: Bool { if case .exhausted = self { true } else { false } }
 
   /// The error of the last load; nil if it did not fail.
-  public var error: (any Error)? { if case .failed(let error) = self { error } else { nil } }
+  package var error: (any Error)? { if case .failed(let error) = self { error } else { nil } }
 }
 
 extension PageState {
@@ -42,7 +42,7 @@ public struct PageStates: Sendable {
   public internal(set) var previous = PageState.idle
 
   /// The state of a part.
-  public subscript(part: PagePart) -> PageState {
+  package subscript(part: PagePart) -> PageState {
     switch part {
     case .first: first
     case .next: next
@@ -55,8 +55,8 @@ public struct PageStates: Sendable {
   }
 
   /// Whether a load of any part is in progress.
-  public var isLoading: Bool { PagePart.allCases.contains { self[$0].isLoading } }
+  package var isLoading: Bool { PagePart.allCases.contains { self[$0].isLoading } }
 
   /// The parts whose last load failed, in the order of ``PagePart``.
-  public var failed: [PagePart] { PagePart.allCases.filter { self[$0].error != nil } }
+  package var failed: [PagePart] { PagePart.allCases.filter { self[$0].error != nil } }
 }

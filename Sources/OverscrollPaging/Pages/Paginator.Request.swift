@@ -17,7 +17,7 @@ extension Paginator {
     }
 
     /// The requested part of the list.
-    public var part: PagePart {
+    package var part: PagePart {
       switch self {
       case .first: .first
       case .next: .next

@@ -11,15 +11,15 @@ extension Paginator {
     /// This separates a list that is empty from a list that was never loaded.
     public let hasLoaded: Bool
     /// Whether a page follows at the end.
-    public let hasNext: Bool
+    package let hasNext: Bool
     /// Whether a page precedes the start.
-    public let hasPrevious: Bool
+    package let hasPrevious: Bool
     /// The number of times that the list was restarted; 0 before the first request.
     ///
     /// Results of requests from earlier generations are ignored.
-    public let generation: Int
+    package let generation: Int
     /// The number of changes of the items: if it is unchanged, rows need no update.
-    public let revision: Int
+    package let revision: Int
 
     /// The summary for a screen; ``parts`` has the details.
     public var state: State {
