@@ -202,9 +202,11 @@ def upcoming(folder):
 def check_module(module, files, target, folders, output):
     """Type-checks a module; `output` are the compiler's options for its products."""
     resources, frameworks, modules = folders
+    # Apps see only what is public.
+    package = "app" if module in APPS else "overscroll"
     library = [] if any(file.name == "main.swift" for file in files) else ["-parse-as-library"]
     run([*flags(target, resources), *output, "-module-name", module.replace("-", "_"),
-         "-swift-version", "6", "-warnings-as-errors", *library, "-package-name", "overscroll",
+         "-swift-version", "6", "-warnings-as-errors", *library, "-package-name", package,
          *upcoming(folder_of(module)),
          "-disable-implicit-string-processing-module-import", "-I", modules, "-I", frameworks, *files])
 

@@ -68,7 +68,7 @@
     private var ownIsCancellation: (@Sendable (any Error) -> Bool)?
 
     /// The settings of one edge.
-    public subscript(edge: OverscrollEdge) -> OverscrollEdgeConfiguration {
+    package subscript(edge: OverscrollEdge) -> OverscrollEdgeConfiguration {
       get { edges[edge] }
       set { edges[edge] = newValue }
     }

@@ -36,7 +36,7 @@
     }
 
     /// The engine's form of the result, without the message.
-    public var summary: ResultSummary { ResultSummary(kind, hasMessage: message != nil) }
+    package var summary: ResultSummary { ResultSummary(kind, hasMessage: message != nil) }
   }
 
   extension RefreshResult {

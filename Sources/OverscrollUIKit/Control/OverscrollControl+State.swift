@@ -17,7 +17,7 @@
       ///   - phase: The phase of the edge.
       ///   - progress: The pull as a fraction of the trigger distance.
       ///   - result: The last run's result.
-      public init(
+      package init(
         phase: OverscrollPhase = .idle, progress: Double = 0, result: RefreshResult? = nil
       ) {
         (self.phase, self.progress, self.result) = (phase, progress, result)

@@ -42,7 +42,7 @@
     /// The control at an edge.
     ///
     /// Removing a control cancels its run. You can read it on any thread, to end a run there.
-    public subscript(edge: OverscrollEdge) -> OverscrollControl? {
+    package subscript(edge: OverscrollEdge) -> OverscrollControl? {
       get {
         MainQueue.isCurrent
           ? host?.presenters[edge].control : ControlSeat.control(at: edge, of: scrollView)

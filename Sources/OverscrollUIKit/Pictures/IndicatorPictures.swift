@@ -5,8 +5,8 @@
   ///
   /// Nothing is read until an edge shows the sequence. The pictures of a GIF are then decoded one
   /// at a time, at the size at which they are shown, and only a few are kept. An invalid sequence
-  /// counts as missing, and a warning is logged; ``check()`` reports the reason beforehand. All
-  /// pictures of an indicator together may have 64 megapixels. At most 90 pictures play per second.
+  /// counts as missing, and a warning is logged. All pictures of an indicator together may have 64
+  /// megapixels. At most 90 pictures play per second.
   public struct IndicatorPictures: Sendable {
     enum Source: Sendable {
       case images([UIImage], duration: TimeInterval?)
@@ -114,7 +114,7 @@
     ///
     /// - Throws: The reason why the sequence is invalid.
     @MainActor
-    public func check() throws(PictureError) {
+    package func check() throws(PictureError) {
       try PictureStore.demandRoom(for: open().pixelCount)
     }
 

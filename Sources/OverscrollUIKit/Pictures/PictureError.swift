@@ -2,7 +2,7 @@
   /// The reason why a sequence of pictures is invalid.
   ///
   /// The description is a sentence for the log. See ``IndicatorPictures/check()``.
-  public enum PictureError: Error, Equatable, Sendable, CustomStringConvertible {
+  package enum PictureError: Error, Equatable, Sendable, CustomStringConvertible {
     /// There is no picture with this name.
     case missing(name: String)
     /// The file of this name cannot be read.
@@ -23,7 +23,7 @@
     case damaged(frame: Int)
 
     /// The reason as a sentence.
-    public var description: String {
+    package var description: String {
       switch self {
       case .missing(let name): "There is no picture called \"\(name)\"."
       case .unreadable(let file): "The file \"\(file)\" cannot be read."

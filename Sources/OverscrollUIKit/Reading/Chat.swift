@@ -11,7 +11,7 @@
   ///
   /// * The list starts at its end, or at the first unread row, before it is displayed.
   /// * While the reader is at the end, the list follows it: new rows, rows that grow, and the
-  ///   keyboard leave the last row visible. At the end means at most ``followDistance`` away from
+  ///   keyboard leave the last row visible. At the end means at most 60 points away from
   ///   it, without a finger on the list, and without further pages to load there.
   /// * Otherwise the row being read stays in place (see ``ReadingPosition``), and a button counts
   ///   the rows that have been added at the end since. It leads there. VoiceOver announces its text,
@@ -22,7 +22,7 @@
   public struct Chat {
     /// The distance from the end within which the list follows its end, in points: about one line
     /// of text and a half.
-    public nonisolated static let followDistance = 60.0
+    package nonisolated static let followDistance = 60.0
 
     /// The text of the button, which VoiceOver reads as well; "3 new" by default, in English.
     ///

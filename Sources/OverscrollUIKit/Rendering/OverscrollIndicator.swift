@@ -61,7 +61,7 @@
     }
 
     /// The length along the axis, in points; 0 for the system's control, which holds its own inset.
-    public var extent: Double {
+    package var extent: Double {
       switch form {
       case .drawn(let indicator): indicator.extent
       case .view(_, let size, _): size.height
