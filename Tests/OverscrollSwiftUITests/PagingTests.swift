@@ -10,14 +10,16 @@ import Testing
 
 private struct PageError: Error {}
 
-/// A source of 60 numbers in pages of 20, from 100 upwards, with two pages before them.
+/// A source of 60 numbers in pages of 20, from 100 upwards, with two pages before them, and perhaps
+/// with empty pages instead of the first ones.
 @MainActor
 private final class PagedFeed: ObservableObject {
   private(set) var items: [Int] = [] { willSet { objectWillChange.send() } }
   private let failures = Locked(0)
   let paginator: Paginator<Int, Int>
 
-  init() {
+  init(emptyPages: Int = 0) {
+    let first = 100 + emptyPages * 20
     let failures = failures
     paginator = Paginator(id: \.self) { request in
       if request.cursor != nil, failures.with({ $0 > 0 }) {
@@ -26,7 +28,8 @@ private final class PagedFeed: ObservableObject {
       }
       let start = request.cursor ?? 100
       return Page(
-        Array(start..<start + 20), next: start < 140 ? start + 20 : nil,
+        (100..<first).contains(start) ? [] : Array(start..<start + 20),
+        next: start < first + 40 ? start + 20 : nil,
         previous: start > 60 ? start - 20 : nil)
     }
     paginator.onChange = { [weak self] in self?.items = $0.items }
@@ -101,6 +104,20 @@ private struct PagedList: View {
       #expect(await eventually(on: device) { feed.items == Array(100..<120) })
       await device.pass(2)
       #expect(phase(.bottom) == .idle, "after a refresh, pages follow again")
+    }
+  }
+
+  @Test(
+    "A list whose first pages are empty goes on until there are rows", arguments: ScrollWay.allCases
+  )
+  func emptyPages(_ way: ScrollWay) async {
+    await onDevice { device in
+      let feed = PagedFeed(emptyPages: 12)
+      let screen = SwiftUIScreen(way, on: device, PagedList(feed: feed, box: box))
+      await device.settle()
+      await complete(on: device) { await feed.paginator.refresh() }
+      #expect(await eventually(on: device) { feed.items.count >= 20 })
+      #expect(screen.words.contains("340"))
     }
   }
 

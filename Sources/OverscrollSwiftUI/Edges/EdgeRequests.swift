@@ -7,6 +7,8 @@
     let begin: @MainActor () -> Bool
     let cancel: @MainActor () -> Void
     let setHasMore: @MainActor (Bool) -> Void
+    /// Reports that the app itself loaded the list.
+    let reportLoaded: @MainActor () -> Void
     /// Shows a run that the app makes elsewhere, or ends it.
     let setRunElsewhere: @MainActor (Bool) -> Void
     /// Returns when the list is idle.

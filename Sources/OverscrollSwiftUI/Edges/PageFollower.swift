@@ -62,6 +62,7 @@
       if let hasMore = phase?.hasMore(facts.state, afterFailure: hasFailed) {
         requests?.setHasMore(hasMore)
       }
+      if facts.isEmpty { requests?.reportLoaded() }
       hasFailed = facts.state.error != nil
     }
   }

@@ -23,6 +23,8 @@
       /// Whether the state is known, and no load is in progress; never for the first page.
       let isSettled: Bool
       let state: PageState
+      /// Whether the list has no items.
+      let isEmpty: Bool
       /// The number of refreshes.
       let generation: Int
       /// Whether the list was never loaded; only for the first page.
@@ -50,7 +52,7 @@
     fileprivate func facts(_ part: PagePart) -> PageSource.Facts {
       PageSource.Facts(
         isSettled: part != .first && hasLoaded && !parts.isLoading, state: parts[part],
-        generation: generation,
+        isEmpty: items.isEmpty, generation: generation,
         isInitial: part == .first && !hasLoaded && !parts.first.isLoading
           && parts.first.error == nil,
         isFirstLoading: part == .first && parts.first.isLoading,

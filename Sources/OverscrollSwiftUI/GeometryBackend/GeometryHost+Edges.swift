@@ -115,6 +115,7 @@
         begin: { [weak self] in self?.runs.begin(at: edge, revealing: false) != nil },
         cancel: { [weak self] in self?.send(.cancel(edge)) },
         setHasMore: { [weak self] hasMore in self?.send(hasMore ? .reset(edge) : .ranOut(edge)) },
+        reportLoaded: { [weak self] in self?.send(.loaded) },
         setRunElsewhere: { [weak self] in self?.send(.ranElsewhere(edge, isRunning: $0)) },
         idleWaiter: runs.idleWaiter)
     }

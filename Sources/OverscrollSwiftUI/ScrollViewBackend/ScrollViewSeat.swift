@@ -126,6 +126,7 @@
       EdgeRequests(
         phase: { control.phase }, begin: { control.begin() != nil }, cancel: { control.cancel() },
         setHasMore: { $0 ? control.reset() : control.setNoMore() },
+        reportLoaded: { [weak scrollView] in scrollView?.overscroll.reportLoaded() },
         setRunElsewhere: { control.isRefreshing = $0 },
         idleWaiter: scrollView.overscroll.idleWaiter)
     }

@@ -9,5 +9,8 @@
 
     /// Returns when the scroll view is idle, or after the apply delay.
     package var idleWaiter: @MainActor @Sendable () async -> Void { attachedHost.runs.idleWaiter }
+
+    /// Reports that the app itself loaded the list, so that one without rows may load the next page.
+    package func reportLoaded() { host?.send(.loaded) }
   }
 #endif
