@@ -18,7 +18,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = ["README*.md", "Documentation/**/*.md", "Development/Texts/*.md", "Development/Platforms/**/*.md", "Sources/**/*.docc/*.md"]
+PAGES = ["README*.md", "Documentation/**/*.md", "Development/Texts/*.md", "Sources/**/*.docc/*.md"]
 COMPILED = ["Tests/**/*.swift", "Gallery/**/*.swift"]
 BLOCK = re.compile(r"^```swift\n(.*?)^```", re.DOTALL | re.MULTILINE)
 # The settings of projects of Swift 5, of Swift 6, and of Xcode 26.
