@@ -1,7 +1,6 @@
 // @ts-check
 // Loaded at the first wheel event over the list. See decision 23.
 import { Place } from "../engine/block-layout.js";
-import { style } from "../layout/nodes.js";
 import { canScroll, HORIZONTAL, VERTICAL } from "./gesture-arbitration.js";
 import { isPinchZoomed } from "./input.js";
 
@@ -173,14 +172,14 @@ export class Wheel {
    * @param {WheelEvent} event
    */
   #letScroll({ Top }, event) {
-    const { element } = this.#list;
+    const { element, stage } = this.#list;
     const path = event.composedPath();
     const isNested = path.slice(0, path.indexOf(document.body))
       .some((node) => node instanceof Element && canScroll(node, VERTICAL, Top));
     const mayScroll = Top && !event.defaultPrevented && !isNested && canScroll(element, VERTICAL, Top);
     this.#still = mayScroll && element.scrollTop === this.#position ? this.#still + 1 : 0;
     this.#position = element.scrollTop;
-    if (this.#still === STILL) style(element, { overscrollBehaviorY: "" });
+    if (this.#still === STILL) stage.drop(element, "overscrollBehaviorY");
   }
 
   /**

@@ -193,6 +193,16 @@ export class Stage {
   }
 
   /**
+   * Removes a style that `set` has written, and no longer brings it back.
+   * @param {HTMLElement} node
+   * @param {string} name
+   */
+  drop(node, name) {
+    this.#saved = this.#saved.filter((each) => each.styles !== /** @type {unknown} */ (node.style) || each.name !== name);
+    style(node, { [name]: "" });
+  }
+
+  /**
    * Brings back nodes and styles that the page has removed; returns whether something was missing. While the list is out
    * of the page with its parent, nothing is brought back: each attempt would be a change that leads to the next one.
    */
