@@ -1,5 +1,5 @@
 /// A direction in which a scroll view scrolls.
-package enum OverscrollAxis: UInt8, CaseIterable, Sendable {
+public enum OverscrollAxis: UInt8, CaseIterable, Sendable {
   /// The vertical axis, between the top and the bottom edge.
   case vertical
   /// The horizontal axis, between the leading and the trailing edge.
@@ -8,24 +8,24 @@ package enum OverscrollAxis: UInt8, CaseIterable, Sendable {
   /// Both axes.
   ///
   /// A collection without storage: an array would need a heap.
-  package struct AllCases: RandomAccessCollection, Sendable {
+  public struct AllCases: RandomAccessCollection, Sendable {
     /// The position of the first axis.
-    package var startIndex: Int { 0 }
+    public var startIndex: Int { 0 }
     /// The position after the last axis.
-    package var endIndex: Int { 2 }
+    public var endIndex: Int { 2 }
 
     /// The axis at a position.
     ///
     /// - Parameter position: 0 for the vertical axis, otherwise the horizontal one.
-    package subscript(position: Int) -> OverscrollAxis { position == 0 ? .vertical : .horizontal }
+    public subscript(position: Int) -> OverscrollAxis { position == 0 ? .vertical : .horizontal }
   }
 
   /// Both axes.
-  package static var allCases: AllCases { AllCases() }
+  public static var allCases: AllCases { AllCases() }
 
   /// The edge at which the content begins.
-  package var startEdge: OverscrollEdge { self == .vertical ? .top : .leading }
+  public var startEdge: OverscrollEdge { self == .vertical ? .top : .leading }
 
   /// The edge at which the content ends.
-  package var endEdge: OverscrollEdge { self == .vertical ? .bottom : .trailing }
+  public var endEdge: OverscrollEdge { self == .vertical ? .bottom : .trailing }
 }

@@ -1,16 +1,16 @@
 /// A value for each axis.
-package struct PerAxis<Value> {
+public struct PerAxis<Value> {
   /// The value of the vertical axis.
-  package var vertical: Value
+  public var vertical: Value
   /// The value of the horizontal axis.
-  package var horizontal: Value
+  public var horizontal: Value
 
   /// Creates a value for each axis.
   ///
   /// - Parameters:
   ///   - vertical: The value of the vertical axis.
   ///   - horizontal: The value of the horizontal axis.
-  package init(vertical: Value, horizontal: Value) {
+  public init(vertical: Value, horizontal: Value) {
     self.vertical = vertical
     self.horizontal = horizontal
   }
@@ -18,10 +18,10 @@ package struct PerAxis<Value> {
   /// Creates the same value for both axes.
   ///
   /// - Parameter value: The value.
-  package init(repeating value: Value) { self.init(vertical: value, horizontal: value) }
+  public init(repeating value: Value) { self.init(vertical: value, horizontal: value) }
 
   /// The value of one axis.
-  package subscript(axis: OverscrollAxis) -> Value {
+  public subscript(axis: OverscrollAxis) -> Value {
     get { axis == .vertical ? vertical : horizontal }
     _modify {
       switch axis {

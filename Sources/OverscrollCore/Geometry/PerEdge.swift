@@ -1,13 +1,13 @@
 /// A value for each edge.
-package struct PerEdge<Value> {
+public struct PerEdge<Value> {
   /// The value of the top edge.
-  package var top: Value
+  public var top: Value
   /// The value of the bottom edge.
-  package var bottom: Value
+  public var bottom: Value
   /// The value of the leading edge.
-  package var leading: Value
+  public var leading: Value
   /// The value of the trailing edge.
-  package var trailing: Value
+  public var trailing: Value
 
   /// Creates a value for each edge.
   ///
@@ -16,7 +16,7 @@ package struct PerEdge<Value> {
   ///   - bottom: The value of the bottom edge.
   ///   - leading: The value of the leading edge.
   ///   - trailing: The value of the trailing edge.
-  package init(top: Value, bottom: Value, leading: Value, trailing: Value) {
+  public init(top: Value, bottom: Value, leading: Value, trailing: Value) {
     self.top = top
     self.bottom = bottom
     self.leading = leading
@@ -26,12 +26,12 @@ package struct PerEdge<Value> {
   /// Creates the same value for every edge.
   ///
   /// - Parameter value: The value.
-  package init(repeating value: Value) {
+  public init(repeating value: Value) {
     self.init(top: value, bottom: value, leading: value, trailing: value)
   }
 
   /// The value of one edge.
-  package subscript(edge: OverscrollEdge) -> Value {
+  public subscript(edge: OverscrollEdge) -> Value {
     get {
       switch edge {
       case .top: top
