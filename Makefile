@@ -24,6 +24,7 @@ test: ## Install what the tests need, then run every check and the browser tests
 	$(TOOLCHAIN)
 	@Development/Scripts/install.sh
 	@Development/Scripts/check.sh
+	@Development/Scripts/build-wasm.sh
 	@Development/Scripts/browser-tests.sh
 
 tests: ## Build and run the Swift tests, of one module or all (MODULE=OverscrollCoreTests).
