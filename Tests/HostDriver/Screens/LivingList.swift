@@ -79,14 +79,6 @@ package final class LivingList {
     return cell
   }
 
-  /// A table that is scrolled over rows that it has not measured.
-  package static func scrolledTable() -> LivingList {
-    let list = LivingList(
-      .reloadedTable, lengths: Array(repeating: 90, count: 60), on: Device())
-    list.scroll(to: 1_000)
-    return list
-  }
-
   // MARK: The reading position
 
   /// Sets the list's reading position.

@@ -1,6 +1,5 @@
 package import OverscrollCore
 import OverscrollUIKit
-package import Testing
 import UIKit
 
 /// A scroll view whose content is larger than the viewport along both axes, with a pull control at
@@ -45,29 +44,5 @@ package final class Plane {
     let isVertical = edge.axis == .vertical
     stage.finger.drag(by: CGVector(dx: isVertical ? 0 : way, dy: isVertical ? way : 0), over: 0.3)
     stage.finger.hold(for: 0.15)
-  }
-
-  /// Expects the symbol 12 points before the text, both centered across the axis, and together
-  /// centered along it.
-  package func expectSignBesideWords(
-    _ edge: OverscrollEdge, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let parts = elements(edge)
-    guard let box = stage.box(edge), parts.count == 2 else {
-      Issue.record("\(parts)", sourceLocation: sourceLocation)
-      return
-    }
-    let isVertical = edge.axis == .vertical
-    let along = parts.map { Double(isVertical ? $0.center.x : $0.center.y) }
-    let across = parts.map { Double(isVertical ? $0.center.y : $0.center.x) }
-    let length = Double(isVertical ? box.bounds.width : box.bounds.height)
-    let half = Double(parts[1].bounds.width) / 2
-    // At the left, texts are read upwards.
-    let forward = edge == .leading ? -1.0 : 1
-    #expect(across == [27, 27] || across == [22, 22], sourceLocation: sourceLocation)
-    #expect(
-      abs(forward * (along[1] - along[0]) - 12 - 12 - half) < 1e-6, sourceLocation: sourceLocation)
-    let ends = along[0] - forward * 12 + along[1] + forward * half
-    #expect(abs(ends - length) < 1e-6, sourceLocation: sourceLocation)
   }
 }
