@@ -49,4 +49,27 @@ import Testing
       #expect(line(screen) == "Last updated today at 2:04 PM")
     }
   }
+
+  @Test("The line of the last update follows the time zone and the language")
+  func followsTimeZoneAndLanguage() throws {
+    let place = Place()
+    place.visit { screen in
+      _ = attach(screen)
+      refresh(screen)
+      place.zone = .gmt
+      screen.host?.wordsChanged()
+      #expect(line(screen) == "Last updated today at 1:05 PM")
+      place.move(to: "de")
+      #expect(line(screen) == "Zuletzt heute um 13:05 aktualisiert")
+    }
+  }
+
+  @Test("Two texts in one locale and time zone use the same formatter")
+  func formattersAreUsedAgain() {
+    let locale = Locale(identifier: "en")
+    let first = UpdateFormatters.matching(locale: locale, timeZone: .gmt)
+    let second = UpdateFormatters.matching(locale: locale, timeZone: .gmt)
+    #expect(first.time === second.time)
+    #expect(first.day === second.day)
+  }
 }

@@ -13,6 +13,7 @@
     var timeZone: TimeZone
 
     /// Returns the line; empty for a time in the future.
+    @MainActor
     func words(for date: Date, in wording: Wording) -> String {
       // The clock has been set back, so the stored time has no meaning.
       guard date.timeIntervalSince(now) <= Self.tolerance else { return "" }
@@ -28,23 +29,13 @@
       return calendar
     }
 
-    private func time(_ date: Date) -> String { string(date) { $0.timeStyle = .short } }
+    @MainActor
+    private func time(_ date: Date) -> String { formatters.time.string(from: date) }
 
-    private func day(_ date: Date) -> String {
-      string(date) {
-        $0.dateStyle = .medium
-        $0.doesRelativeDateFormatting = true
-      }
-    }
+    @MainActor
+    private func day(_ date: Date) -> String { formatters.day.string(from: date) }
 
-    private func string(_ date: Date, _ style: (DateFormatter) -> Void) -> String {
-      let formatter = DateFormatter()
-      formatter.locale = locale
-      formatter.timeZone = timeZone
-      formatter.timeStyle = .none
-      formatter.dateStyle = .none
-      style(formatter)
-      return formatter.string(from: date)
-    }
+    @MainActor
+    private var formatters: UpdateFormatters { .matching(locale: locale, timeZone: timeZone) }
   }
 #endif
