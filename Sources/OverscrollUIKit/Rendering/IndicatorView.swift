@@ -23,6 +23,8 @@
     }
 
     package let form: OverscrollIndicator.Form
+    /// The indicator with the style applied; nil for the app's own view and the system's control.
+    private var indicator: (any RefreshIndicator)?
     /// The texts of the indicator.
     package let words = SceneWords()
     /// Called when the user taps the box.
@@ -74,6 +76,7 @@
     package func use(_ style: IndicatorStyle) {
       guard style != self.style else { return }
       self.style = style
+      if case .drawn(let indicator) = form { self.indicator = style.applied(to: indicator) }
       paintBackground(style.backgroundColor)
       canvas.style = style
       redraw()
@@ -108,6 +111,7 @@
       scrolled: (@MainActor (UIAccessibilityScrollDirection) -> Bool)? = nil
     ) {
       self.form = form
+      if case .drawn(let indicator) = form { self.indicator = indicator }
       self.tapped = tapped
       self.scrolled = scrolled
       super.init(frame: .zero)
@@ -181,12 +185,9 @@
     private func present() {
       guard let state = drawn else { return }
       followsPull = followsPull(in: state)
-      switch form {
-      case .drawn(let indicator): draw(style.applied(to: indicator), state)
-      case .view(let view, _, let update):
-        if view.superview === self { update?(view, state) }
-      case .system: break
-      }
+      if let indicator { return draw(indicator, state) }
+      guard case .view(let view, _, let update) = form, view.superview === self else { return }
+      update?(view, state)
     }
 
     /// Whether the view shows a state.
@@ -220,13 +221,11 @@
     }
 
     private func followsPull(in state: IndicatorState) -> Bool {
-      guard case .drawn(let indicator) = form else { return true }
-      return indicator.followsPull(in: state)
+      indicator?.followsPull(in: state) ?? true
     }
 
     private func isAnimated(in state: IndicatorState) -> Bool {
-      guard case .drawn(let indicator) = form else { return false }
-      return indicator.isAnimated(in: state)
+      indicator?.isAnimated(in: state) ?? false
     }
 
     /// Without a window nothing is visible: decoded pictures are released, and decoded again later.

@@ -10,33 +10,31 @@
       var size = SceneSize(width: 0, height: 0)
     }
 
-    /// The style with the fonts; setting it keeps no size.
-    var style = IndicatorStyle() { didSet { forget() } }
-    private let label = UILabel()
+    /// The label that measures the texts of all drawings, because each label costs memory.
+    private static let label = UILabel()
+
     private var entries = Array(
       repeating: Entry(), count: SceneText.allCases.count * SceneTextRole.allCases.count)
 
     func size(
-      of words: String, for text: SceneText, as role: SceneTextRole, in traits: UITraitCollection
+      of words: String, for text: SceneText, as role: SceneTextRole, in font: UIFont
     ) -> SceneSize {
       let index = Int(text.rawValue) * SceneTextRole.allCases.count + Int(role.rawValue)
       guard entries.indices.contains(index) else { return SceneSize(width: 0, height: 0) }
       if entries[index].words != words {
-        entries[index] = Entry(words: words, size: measure(words, role, traits))
+        entries[index] = Entry(words: words, size: Self.size(of: words, in: font))
       }
       return entries[index].size
     }
 
-    /// Forgets all sizes, because a new text size changes them.
+    /// Forgets all sizes, because the fonts have changed.
     func forget() {
       for index in entries.indices { entries[index] = Entry() }
     }
 
-    private func measure(
-      _ words: String, _ role: SceneTextRole, _ traits: UITraitCollection
-    ) -> SceneSize {
+    private static func size(of words: String, in font: UIFont) -> SceneSize {
       label.text = words
-      label.font = style.font(of: role, for: traits)
+      label.font = font
       let fitting = label.sizeThatFits(
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
       return SceneSize(width: fitting.width.rounded(.up), height: fitting.height.rounded(.up))

@@ -42,8 +42,8 @@
     private func restyle() {
       for element in elements { element.removeFromSuperview() }
       elements = []
-      measure.style = style
       fonts = Self.fonts(of: style, for: traits)
+      measure.forget()
     }
 
     /// Sets whether it is in a window.
@@ -81,7 +81,7 @@
     }
 
     private func naturalSize(of text: SceneText, as role: SceneTextRole) -> SceneSize {
-      measure.size(of: words.words(for: text), for: text, as: role, in: traits)
+      measure.size(of: words.words(for: text), for: text, as: role, in: fonts[Int(role.rawValue)])
     }
 
     func text(

@@ -39,7 +39,9 @@ struct MeasuredScene: @MainActor SceneCanvas {
   init(words: SceneWords) { self.words = words }
 
   func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
-    measure.size(of: words.words(for: text), for: text, as: role, in: .current)
+    measure.size(
+      of: words.words(for: text), for: text, as: role,
+      in: IndicatorStyle().font(of: role, for: .current))
   }
 
   mutating func text(
