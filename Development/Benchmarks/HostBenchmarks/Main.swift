@@ -28,11 +28,12 @@ import Measurement
   /// Scrolls for a profiler; this cannot fail.
   ///
   /// `words` names moments and equipment; by default all moments, and four edges. `observers`
-  /// selects the floor; `attaching` attaches and detaches controls instead.
+  /// selects the floor; `attaching` attaches and detaches controls instead, and `beginning` runs
+  /// the action.
   @MainActor
   private static func profile(_ words: [String], events: Int) -> Bool {
-    if words.contains("attaching") {
-      _ = Benchmark.attaching.allocations(units: events / 2)
+    for benchmark in [Benchmark.attaching, .beginning] where words.contains(benchmark.name) {
+      _ = benchmark.allocations(units: events / 2)
       return false
     }
     let moments = words.compactMap(ScrollRig.Moment.init)
