@@ -56,5 +56,22 @@ import Testing
     #expect(told.contains { $0.phase == .pulling && $0.time > 0 })
     #expect(told.contains { $0.turn > 0 && $0.turn < 1 })
   }
-
+  @Test("An app's view fills its box, and is told its edge, at every side and after a move")
+  func ownViewKnowsItsEdge() {
+    let screen = Screen()
+    var edges: [OverscrollEdge] = []
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+    for edge in OverscrollEdge.allCases {
+      edges = []
+      screen.table.overscroll[edge] = .refresh(
+        indicator: .view(view) { _, state in edges.append(state.edge) }, manual: { _ in })
+      screen.table.overscroll[edge]?.begin()
+      screen.wait(1)
+      #expect(Set(edges) == [edge])
+      #expect(view.superview === screen.box(edge))
+      #expect(view.frame == screen.box(edge)?.bounds)
+      screen.table.overscroll[edge] = nil
+      screen.wait(1)
+    }
+  }
 }

@@ -35,8 +35,6 @@
     /// Whether the last drawing changes with the pull alone; stored because every scroll event needs it.
     private(set) var followsPull = false
     private var manner = Manner()
-    /// The side of the scroll view where the box is placed; `leading` means left.
-    private var side = OverscrollEdge.top
     private let stage = UIView()
     /// The background; nil without a color.
     private var backdrop: IndicatorBackdrop?
@@ -151,6 +149,7 @@
       in frame: CGRect, at side: OverscrollEdge, gap: Double = 0, reach: Double = 0
     ) {
       if self.frame != frame { self.frame = frame }
+      if side != margins.side, !form.isView { drawn = nil }
       margins = (side, gap, reach)
       placeBackground()
       if case .view(let view, _, _) = form {
@@ -159,9 +158,6 @@
         return
       }
       if stage.frame != bounds { stage.frame = bounds }
-      guard side != self.side else { return }
-      self.side = side
-      drawn = nil
     }
 
     // MARK: Appearance
@@ -244,7 +240,7 @@
     }
 
     private func draw(_ indicator: some RefreshIndicator, _ state: IndicatorState) {
-      let pose = ScenePose(at: side, size: state.size, isMirrored: manner.isMirrored)
+      let pose = ScenePose(at: margins.side, size: state.size, isMirrored: manner.isMirrored)
       let canvas = canvas
       canvas.begin(room: TextRoom(state))
       var turned = TurnedCanvas(canvas, pose)
