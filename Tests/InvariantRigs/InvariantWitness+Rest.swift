@@ -45,7 +45,7 @@ extension InvariantWitness {
 
   /// Anything of ours that is left at any edge after ``comeToRestEverywhere()``.
   public var unrest: String? {
-    for edge in edges {
+    for edge in edges where !holdsForever(edge) {
       let phase = engine.phase(of: edge)
       let isInline = engine.options(of: edge)?.placement == .inline
       let isIdle = phase == .idle || phase == .noMore || (isInline && phase == .failed)
@@ -56,6 +56,17 @@ extension InvariantWitness {
       }
     }
     return effects.wakeTime.map { "it wants to wake at \($0)" }
+  }
+
+  /// Whether an edge shows a result or a failure until the app or the user acts.
+  private func holdsForever(_ edge: OverscrollEdge) -> Bool {
+    let times = engine.times
+    switch engine.phase(of: edge) {
+    case .failed: return times.failureHold == .infinity
+    // The end of a list is shown as such while its result is held.
+    case .ending, .noMore: return max(times.messageHold, times.resultHold) == .infinity
+    case .idle, .pulling, .armed, .waiting, .refreshing: return false
+    }
   }
 
   private var isBusy: Bool {

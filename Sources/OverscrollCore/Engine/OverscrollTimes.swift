@@ -1,8 +1,9 @@
 /// The durations of an engine, in seconds.
 ///
-/// A duration that is negative or not a number counts as 0. Infinity means never: a result, a
-/// failure or a run that is held infinitely long stays until the app or the user ends it, and an
-/// infinite timeout is none. Motions cannot last infinitely; their infinite duration counts as 0.
+/// A duration that is negative or not a number counts as 0. Infinity, or 2⁴⁴ and more, means never:
+/// a result or a failure that is held infinitely long stays until the app or the user acts, and an
+/// infinite timeout is none. Motions, and the times for which a run or a result waits, end: their
+/// infinite duration counts as 0.
 public struct OverscrollTimes: Equatable, Sendable {
   /// The duration of opening the extra inset after the trigger; 0.25, which is MJRefresh's fast
   /// duration.
@@ -13,7 +14,7 @@ public struct OverscrollTimes: Equatable, Sendable {
   /// flash.
   ///
   /// It does not apply to inline edges. They do not open and close, so waiting would only delay the
-  /// next page.
+  /// next page. Infinity counts as 0, because a run ends when its action does.
   public var minimumVisible = 0.5
   /// The time for which a result with a message is shown before the extra inset closes; 0.6.
   public var messageHold = 0.6
@@ -63,7 +64,7 @@ public struct OverscrollTimes: Equatable, Sendable {
     var times = self
     times.expand = expand.asLength
     times.collapse = collapse.asLength
-    times.minimumVisible = minimumVisible.asThreshold
+    times.minimumVisible = minimumVisible.asLength
     times.messageHold = messageHold.asThreshold
     times.resultHold = resultHold.asThreshold
     times.failureHold = failureHold.asThreshold

@@ -81,12 +81,41 @@ import Testing
     #expect(engine.phase(of: .top) == .idle)
   }
 
-  @Test("Motions cannot last infinitely")
-  func motions() {
+  @Test(
+    "Motions and the minimum time cannot last infinitely",
+    arguments: [Double.infinity, 0x1p44, 1e300])
+  func motions(_ time: Double) {
     var times = OverscrollTimes()
-    (times.expand, times.collapse, times.turn) = (.infinity, .infinity, .infinity)
-    let engine = OverscrollEngine(top: .refresh, times: times)
-    #expect([engine.times.expand, engine.times.collapse, engine.times.turn] == [0, 0, 0])
+    (times.expand, times.collapse, times.turn, times.minimumVisible) = (time, time, time, time)
+    let own = OverscrollEngine(top: .refresh, times: times).times
+    #expect([own.expand, own.collapse, own.turn, own.minimumVisible] == [0, 0, 0, 0])
+  }
+
+  @Test(
+    "A run that the app has ended ends, and the next one begins, whichever time is infinite",
+    arguments: [EdgeOptions.Purpose.refresh, .load], [ResultKind.updated, .unchanged, .failed])
+  func endedRuns(_ purpose: EdgeOptions.Purpose, _ kind: ResultKind) throws {
+    let options = EdgeOptions(purpose: purpose, trigger: .programmatic, extent: 54)
+    let paths: [WritableKeyPath<OverscrollTimes, Double>] = [
+      \.expand, \.collapse, \.minimumVisible, \.messageHold, \.resultHold, \.failureHold, \.turn,
+      \.showDelay, \.timeout, \.applyDelay,
+    ]
+    for path in paths {
+      for hasMessage in [false, true] {
+        var times = OverscrollTimes()
+        times[keyPath: path] = .infinity
+        var rig = EngineRig(at: .top, options, content: 2_000)
+        rig.engine.times = times
+        rig.send(.begin(.top))
+        let first = try #require(rig.engine.runID(of: .top))
+        rig.wait(1)
+        rig.send(.end(first, ResultSummary(kind, hasMessage: hasMessage)))
+        rig.wait(10)
+        #expect(rig.engine.runID(of: .top) == nil, "\(path)")
+        rig.send(.begin(.top))
+        #expect(rig.engine.runID(of: .top) != first && rig.phase(.top) == .refreshing, "\(path)")
+      }
+    }
   }
 
   @Test("A number that is negative or not a number counts as 0")
