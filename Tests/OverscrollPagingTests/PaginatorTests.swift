@@ -301,17 +301,4 @@ import Testing
     #expect(await refresh.value.summary == .updated)
     #expect(feed.items.ids == [7])
   }
-
-  @MainActor
-  final class Gate {
-    private var waiting: [CheckedContinuation<Void, Never>] = []
-    var count: Int { waiting.count }
-
-    func pass() async { await withCheckedContinuation { waiting.append($0) } }
-
-    func open() {
-      waiting.forEach { $0.resume() }
-      waiting = []
-    }
-  }
 }
