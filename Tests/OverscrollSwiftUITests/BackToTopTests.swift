@@ -29,11 +29,11 @@ import Testing
     screen.all(CompanionCorner.self).first?.subviews.first
   }
 
-  @Test("A companion moves above the button and back", arguments: ScrollWay.allCases)
-  func companion(_ way: ScrollWay) async {
+  @Test("A companion moves above the button and back")
+  func companion() async {
     await onDevice { device in
       let taps = Taps()
-      let screen = SwiftUIScreen(way, on: device, list(taps))
+      let screen = SwiftUIScreen(on: device, list(taps))
       await device.settle()
       let rest = frame(screen)
       let corner = screen.window.bounds.inset(by: screen.window.safeAreaInsets)
@@ -56,28 +56,13 @@ import Testing
     }
   }
 
-  @Test("A companion stands in the left corner from right to left", arguments: ScrollWay.allCases)
-  func rightToLeft(_ way: ScrollWay) async {
+  @Test("A companion stands in the left corner from right to left")
+  func rightToLeft() async {
     await onDevice { device in
       device.layoutDirection = .rightToLeft
-      let screen = SwiftUIScreen(way, on: device, list(Taps()))
+      let screen = SwiftUIScreen(on: device, list(Taps()))
       await device.settle()
       #expect(isNear(frame(screen).minX, 16))
-    }
-  }
-
-  @Test(
-    "Without a scroll view there is no button, and one log line says why",
-    arguments: [ScrollWay.reports, .observation])
-  func noWay(_ way: ScrollWay) async {
-    let book = LogBook()
-    await onDevice(book) { device in
-      let screen = SwiftUIScreen(way, on: device, Text("Words").overscrollBackToTop())
-      await device.pass(0.5)
-      screen.show(Text("More words").overscrollBackToTop())
-      await device.pass(0.5)
-      #expect(screen.all(BackToTopButton.self).isEmpty)
-      #expect(book.lines.filter { $0 == HostNote.noMover.line }.count == 1, "\(book.lines)")
     }
   }
 }

@@ -31,7 +31,7 @@ import Testing
     await onDevice { device in
       let box = Box()
       _ = SwiftUIScreen(
-        .reports, on: device,
+        on: device,
         Probe(box: box)
           .overscrollConfiguration { inner in
             inner.texts[.noMore] = "inner"
@@ -54,11 +54,11 @@ import Testing
     }
   }
 
-  @Test("An edge has the configuration around its list", arguments: ScrollWay.allCases)
-  func control(_ way: ScrollWay) async {
+  @Test("An edge has the configuration around its list")
+  func control() async {
     await onDevice { device in
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         List(0..<40, id: \.self) { Text("\($0)") }
           .onPullToRefresh {}
           .overscrollConfiguration { $0.fadesWithPull = false })

@@ -18,13 +18,13 @@ import Testing
 
   // MARK: Footers
 
-  @Test("SX10: any view of any size can be the footer", arguments: ScrollWay.allCases)
-  func ownFooter(_ way: ScrollWay) async {
+  @Test("SX10: any view of any size can be the footer")
+  func ownFooter() async {
     for height in [30.0, 120] {
       await onDevice { device in
         let gate = Gate()
         let screen = SwiftUIScreen(
-          way, on: device,
+          on: device,
           rows().overscroll(edge: .bottom, trigger: .onRelease(past: 60)) {
             await gate.update()
           } indicator: { state in
@@ -52,13 +52,12 @@ import Testing
   }
 
   @Test(
-    "UR8: a spinner in 60 points shows the loading of a page at the end",
-    arguments: ScrollWay.allCases)
-  func spinnerAtEnd(_ way: ScrollWay) async {
+    "UR8: a spinner in 60 points shows the loading of a page at the end")
+  func spinnerAtEnd() async {
     await onDevice { device in
       let gate = Gate()
       let screen = SwiftUIScreen(
-        way, on: device, rows().onLoadMore(indicator: .lines) { await gate.update() })
+        on: device, rows().onLoadMore(indicator: .lines) { await gate.update() })
       await device.settle()
       for _ in 0..<3 { screen.flick(-6_000) }
       await device.pass(0.5)
@@ -73,14 +72,13 @@ import Testing
   // MARK: Three lines
 
   @Test(
-    "UR5: a release past 52 points holds the list at 62, and one before does not",
-    arguments: ScrollWay.allCases)
-  func hold(_ way: ScrollWay) async {
+    "UR5: a release past 52 points holds the list at 62, and one before does not")
+  func hold() async {
     for (distance, count) in [(51.0, 0), (53, 1)] {
       await onDevice { device in
         let gate = Gate()
         let screen = SwiftUIScreen(
-          way, on: device, rows().onPullToRefresh(indicator: .lines) { await gate.pass() })
+          on: device, rows().onPullToRefresh(indicator: .lines) { await gate.pass() })
         await device.settle()
         screen.finger.touch(screen.scrollView)
         while -screen.offset() < distance - 0.5 { screen.finger.drag(by: 0.5, over: 1 / 60) }
@@ -97,9 +95,8 @@ import Testing
   // MARK: Sizes
 
   @Test(
-    "TM22: a change of the view's frame is followed without a scroll",
-    arguments: ScrollWay.allCases)
-  func frame(_ way: ScrollWay) async {
+    "TM22: a change of the view's frame is followed without a scroll")
+  func frame() async {
     await onDevice { device in
       let gate = Gate()
       @MainActor func list(_ height: Double) -> some View {
@@ -108,7 +105,7 @@ import Testing
             .frame(height: height)
         }
       }
-      let screen = SwiftUIScreen(way, on: device, list(400))
+      let screen = SwiftUIScreen(on: device, list(400))
       await device.pass(0.5)
       for height in [600.0, 250, 400] {
         screen.show(list(height))
@@ -125,10 +122,10 @@ import Testing
 
   // MARK: Back to the top
 
-  @Test("TM19: the button disappears when the user scrolls on", arguments: ScrollWay.allCases)
-  func button(_ way: ScrollWay) async {
+  @Test("TM19: the button disappears when the user scrolls on")
+  func button() async {
     await onDevice { device in
-      let screen = SwiftUIScreen(way, on: device, rows(300).overscrollBackToTop())
+      let screen = SwiftUIScreen(on: device, rows(300).overscrollBackToTop())
       await device.settle()
       for _ in 0..<3 { screen.flick(-6_000) }
       for _ in 1...2 {
@@ -145,14 +142,13 @@ import Testing
   // MARK: Pages
 
   @Test(
-    "MJ24: a list that pages stays open while refreshing, and its pages stay in place",
-    arguments: ScrollWay.allCases)
-  func pages(_ way: ScrollWay) async {
+    "MJ24: a list that pages stays open while refreshing, and its pages stay in place")
+  func pages() async {
     await onDevice { device in
       device.safeAreaInsets = .zero
       let gate = Gate()
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         ScrollView { LazyVStack { ForEach(0..<4) { Text("\($0)").frame(height: 844) } } }
           .onPullToRefresh { await gate.pass() })
       await device.settle()
@@ -200,14 +196,14 @@ import Testing
     device.facts.shrinkingInsetsClamp ? 0 : 0.35
   }
 
-  @Test("MJ28: opening and closing take the times that the app sets", arguments: ScrollWay.allCases)
-  func times(_ way: ScrollWay) async {
+  @Test("MJ28: opening and closing take the times that the app sets")
+  func times() async {
     for (expand, collapse) in [(0.25, 0.4), (0.75, 0.1)] {
       await onDevice { device in
         let (gate, box) = (Gate(), ProxyBox())
         var times = OverscrollTimes()
         (times.expand, times.collapse, times.minimumVisible) = (expand, collapse, 0)
-        let screen = SwiftUIScreen(way, on: device, list(gate, box, times))
+        let screen = SwiftUIScreen(on: device, list(gate, box, times))
         await device.pass(0.2)
         box.proxy.begin(.top)
         // The last steps are smaller than a pixel.
@@ -223,12 +219,12 @@ import Testing
     }
   }
 
-  @Test("MJ29: animations can be turned off and on again", arguments: ScrollWay.allCases)
-  func still(_ way: ScrollWay) async {
+  @Test("MJ29: animations can be turned off and on again")
+  func still() async {
     defer { OverscrollDefaults.areAnimationsEnabled = true }
     await onDevice { device in
       let (gate, box) = (Gate(), ProxyBox())
-      let screen = SwiftUIScreen(way, on: device, list(gate, box, nil))
+      let screen = SwiftUIScreen(on: device, list(gate, box, nil))
       await device.pass(0.2)
       for isOn in [false, true] {
         OverscrollDefaults.areAnimationsEnabled = isOn

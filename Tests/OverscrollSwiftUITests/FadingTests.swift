@@ -10,12 +10,12 @@ import Testing
 /// Tests that the indicators of pull edges are invisible at rest, with both backends.
 @MainActor
 @Suite struct FadingTests {
-  @Test("The indicator fades in with the pull and out again", arguments: ScrollWay.allCases)
-  func pull(_ way: ScrollWay) async {
+  @Test("The indicator fades in with the pull and out again")
+  func pull() async {
     await onDevice { device in
       let gate = Gate()
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         List(0..<60, id: \.self) { Text("\($0)").frame(height: 50) }
           .onPullToRefresh { await gate.pass() }
           .onLoadMore { .unchanged })

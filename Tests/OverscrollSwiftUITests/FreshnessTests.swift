@@ -19,12 +19,11 @@ import Testing
     }
   }
 
-  @Test(arguments: ScrollWay.allCases)
-  func aListThatWasNeverUpdatedRefreshesAsItAppearsAndOnce(_ way: ScrollWay) async {
+  @Test
+  func aListThatWasNeverUpdatedRefreshesAsItAppearsAndOnce() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(
-        way, on: device, list(gate).overscrollRefresh(whenOlderThan: 3_600))
+      let screen = SwiftUIScreen(on: device, list(gate).overscrollRefresh(whenOlderThan: 3_600))
       await device.settle()
       await device.pass(0.5)
       #expect(gate.begun == 1 && isNear(screen.extraInset(.top), 54))
@@ -42,11 +41,11 @@ import Testing
   }
 
   @Test(
-    "U14: an old list refreshes when only its own scene shows again", arguments: ScrollWay.allCases)
-  func scenes(_ way: ScrollWay) async {
+    "U14: an old list refreshes when only its own scene shows again")
+  func scenes() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(way, on: device, list(gate).overscrollRefresh(whenOlderThan: 0))
+      let screen = SwiftUIScreen(on: device, list(gate).overscrollRefresh(whenOlderThan: 0))
       await device.settle()
       gate.open()
       await device.pass(1)
@@ -61,11 +60,11 @@ import Testing
     }
   }
 
-  @Test(arguments: ScrollWay.allCases)
-  func aListThatHasGrownOldRefreshesOnReturnAndNotAsItIsDrawnAnew(_ way: ScrollWay) async {
+  @Test
+  func aListThatHasGrownOldRefreshesOnReturnAndNotAsItIsDrawnAnew() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(way, on: device, list(gate).overscrollRefresh(whenOlderThan: 0))
+      let screen = SwiftUIScreen(on: device, list(gate).overscrollRefresh(whenOlderThan: 0))
       await device.settle()
       gate.open()
       await device.pass(1)
@@ -80,11 +79,11 @@ import Testing
     }
   }
 
-  @Test(arguments: ScrollWay.allCases)
-  func withoutAnAgeNothingRefreshesByItself(_ way: ScrollWay) async {
+  @Test
+  func withoutAnAgeNothingRefreshesByItself() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(way, on: device, list(gate))
+      let screen = SwiftUIScreen(on: device, list(gate))
       await device.pass(1)
       #expect(gate.begun == 0)
       screen.show(list(gate).overscrollRefresh(whenOlderThan: 60))
@@ -93,8 +92,8 @@ import Testing
     }
   }
 
-  @Test(arguments: ScrollWay.allCases)
-  func whatThrowsIsTriedAgainAsOneRun(_ way: ScrollWay) async {
+  @Test
+  func whatThrowsIsTriedAgainAsOneRun() async {
     await onDevice { device in
       var calls = 0
       let view = List(0..<40, id: \.self) { Text("\($0)") }
@@ -103,7 +102,7 @@ import Testing
           if calls < 3 { throw Broken() }
         }
         .overscrollConfiguration { $0.retries = .backoff(2, from: 0.2) }
-      let screen = SwiftUIScreen(way, on: device, view)
+      let screen = SwiftUIScreen(on: device, view)
       await device.settle()
       screen.pull()
       await device.pass(0.1)

@@ -13,9 +13,9 @@ import Testing
 @MainActor
 @Suite struct GuideTests {
   private func show(
-    _ view: some View, _ way: ScrollWay, _ device: SimulatedDevice
+    _ view: some View, _ device: SimulatedDevice
   ) async -> SwiftUIScreen {
-    let screen = SwiftUIScreen(way, on: device, view)
+    let screen = SwiftUIScreen(on: device, view)
     await device.pass(0.3)
     return screen
   }
@@ -30,12 +30,12 @@ import Testing
     if let label { screen.finger.tap(label) }
   }
 
-  @Test("The first screen refreshes, loads more and leads back", arguments: ScrollWay.allCases)
-  func first(_ way: ScrollWay) async {
+  @Test("The first screen refreshes, loads more and leads back")
+  func first() async {
     await onDevice { device in
       let feed = ItemFeed()
       feed.items = (0..<100).map { Item(id: $0) }
-      let screen = await show(ShortScreen(feed: feed), way, device)
+      let screen = await show(ShortScreen(feed: feed), device)
       screen.pull()
       await device.pass(2)
       #expect(feed.reloads == 1 && isNear(screen.offset(), 0))
@@ -47,8 +47,8 @@ import Testing
     }
   }
 
-  @Test("A list that has moved here refreshes as before", arguments: ScrollWay.allCases)
-  func moved(_ way: ScrollWay) async {
+  @Test("A list that has moved here refreshes as before")
+  func moved() async {
     await onDevice { device in
       let (before, after) = (ItemFeed(), ItemFeed())
       for (feed, view) in [
@@ -57,19 +57,19 @@ import Testing
         (after, AnyView(BoundScreen(feed: after))),
       ] {
         let count = feed.reloads
-        let screen = await show(view, way, device)
+        let screen = await show(view, device)
         screen.pull(by: 300)
         #expect(await eventually(on: device) { feed.reloads == count + 1 })
       }
     }
   }
 
-  @Test("A configured list hides its footer while it is edited", arguments: ScrollWay.allCases)
-  func configured(_ way: ScrollWay) async {
+  @Test("A configured list hides its footer while it is edited")
+  func configured() async {
     await onDevice { device in
       let feed = ItemFeed()
       feed.items = [Item(id: 0)]
-      let screen = await show(ConfiguredScreen(feed: feed, isEditing: false), way, device)
+      let screen = await show(ConfiguredScreen(feed: feed, isEditing: false), device)
       #expect(feed.items.count == 1, "a short list is not filled")
       #expect(screen.box(.bottom)?.isHidden == false)
       screen.show(ConfiguredScreen(feed: feed, isEditing: true))
@@ -78,11 +78,11 @@ import Testing
     }
   }
 
-  @Test("Beside refreshable, the other end loads", arguments: ScrollWay.allCases)
-  func mixed(_ way: ScrollWay) async {
+  @Test("Beside refreshable, the other end loads")
+  func mixed() async {
     await onDevice { device in
       let feed = ItemFeed()
-      let screen = await show(MixedScreen(feed: feed), way, device)
+      let screen = await show(MixedScreen(feed: feed), device)
       let count = feed.items.count
       screen.pull(by: 300)
       #expect(await eventually(on: device) { feed.reloads == 1 })
@@ -91,11 +91,11 @@ import Testing
     }
   }
 
-  @Test("A paginator refreshes and loads at both ends", arguments: ScrollWay.allCases)
-  func paging(_ way: ScrollWay) async {
+  @Test("A paginator refreshes and loads at both ends")
+  func paging() async {
     await onDevice { device in
       let feed = PagedItems()
-      let screen = await show(PagedScreen(feed: feed), way, device)
+      let screen = await show(PagedScreen(feed: feed), device)
       #expect(await eventually(on: device) { feed.items.count == 40 })
       await device.pass(0.5)
       await scrollToEnd(screen)
@@ -108,31 +108,31 @@ import Testing
     }
   }
 
-  @Test("Fetch and apply add a page", arguments: ScrollWay.allCases)
-  func apply(_ way: ScrollWay) async {
+  @Test("Fetch and apply add a page")
+  func apply() async {
     await onDevice { device in
       let feed = ItemFeed()
-      let screen = await show(ApplyScreen(feed: feed), way, device)
+      let screen = await show(ApplyScreen(feed: feed), device)
       await scrollToEnd(screen)
       #expect(await eventually(on: device) { feed.items.last?.id == 1_000 })
     }
   }
 
-  @Test("A horizontal list loads at its trailing edge", arguments: ScrollWay.allCases)
-  func sideways(_ way: ScrollWay) async {
+  @Test("A horizontal list loads at its trailing edge")
+  func sideways() async {
     await onDevice { device in
       let feed = ItemFeed()
-      let screen = await show(SidewaysScreen(feed: feed), way, device)
+      let screen = await show(SidewaysScreen(feed: feed), device)
       for _ in 0..<20 { screen.drag(-300, 0) }
       #expect(await eventually(on: device) { feed.items.count == 41 })
     }
   }
 
-  @Test("The state ends loading", arguments: ScrollWay.allCases)
-  func state(_ way: ScrollWay) async {
+  @Test("The state ends loading")
+  func state() async {
     await onDevice { device in
       let feed = ItemFeed()
-      let screen = await show(StateScreen(feed: feed), way, device)
+      let screen = await show(StateScreen(feed: feed), device)
       for _ in 0..<12 {
         screen.drag(0, 300)
         await scrollToEnd(screen)
@@ -141,12 +141,12 @@ import Testing
     }
   }
 
-  @Test("A filter that changes lets the list load again", arguments: ScrollWay.allCases)
-  func filter(_ way: ScrollWay) async {
+  @Test("A filter that changes lets the list load again")
+  func filter() async {
     await onDevice { device in
       let feed = ItemFeed()
       feed.items = (0..<50).map { Item(id: $0) }
-      let screen = await show(FilterScreen(feed: feed), way, device)
+      let screen = await show(FilterScreen(feed: feed), device)
       for _ in 0..<2 {
         screen.drag(0, 300)
         await scrollToEnd(screen)
@@ -160,11 +160,11 @@ import Testing
     }
   }
 
-  @Test("Items before the end are counted", arguments: ScrollWay.allCases)
-  func counted(_ way: ScrollWay) async {
+  @Test("Items before the end are counted")
+  func counted() async {
     await onDevice { device in
       let feed = ItemFeed()
-      let screen = await show(CountedScreen(feed: feed), way, device)
+      let screen = await show(CountedScreen(feed: feed), device)
       screen.drag(0, -100)
       await device.pass(0.5)
       #expect(feed.items.count == 40)
@@ -173,12 +173,12 @@ import Testing
     }
   }
 
-  @Test("A row shows the bottom edge instead of a footer", arguments: ScrollWay.allCases)
-  func row(_ way: ScrollWay) async {
+  @Test("A row shows the bottom edge instead of a footer")
+  func row() async {
     await onDevice { device in
       let feed = ItemFeed()
       feed.items = (0..<50).map { Item(id: $0) }
-      let screen = await show(RowScreen(feed: feed), way, device)
+      let screen = await show(RowScreen(feed: feed), device)
       await scrollToEnd(screen)
       await scrollToEnd(screen)
       #expect(screen.words.contains("No more to load"))
@@ -186,10 +186,10 @@ import Testing
     }
   }
 
-  @Test("All lists of an app have its indicator and texts", arguments: ScrollWay.allCases)
-  func app(_ way: ScrollWay) async {
+  @Test("All lists of an app have its indicator and texts")
+  func app() async {
     await onDevice { device in
-      let screen = await show(WholeApp(), way, device)
+      let screen = await show(WholeApp(), device)
       #expect(screen.isDrawn(by: RingIndicator.self))
       screen.finger.touch(screen.scrollView)
       screen.finger.drag(by: 300, over: 0.3)
@@ -204,10 +204,10 @@ import Testing
     }
   }
 
-  @Test("A custom view receives the progress", arguments: ScrollWay.allCases)
-  func ownView(_ way: ScrollWay) async {
+  @Test("A custom view receives the progress")
+  func ownView() async {
     await onDevice { device in
-      let screen = await show(OwnViewScreen(feed: ItemFeed()), way, device)
+      let screen = await show(OwnViewScreen(feed: ItemFeed()), device)
       #expect(screen.words.contains("0 %"))
       screen.finger.touch(screen.scrollView)
       screen.finger.drag(by: 300, over: 0.3)
@@ -215,65 +215,64 @@ import Testing
     }
   }
 
-  @Test("A button in the list begins a refresh", arguments: ScrollWay.allCases)
-  func button(_ way: ScrollWay) async {
+  @Test("A button in the list begins a refresh")
+  func button() async {
     await onDevice { device in
       let feed = ItemFeed()
-      let screen = await show(ButtonScreen(feed: feed), way, device)
+      let screen = await show(ButtonScreen(feed: feed), device)
       tap("Reload", screen)
       await device.pass(1)
       #expect(feed.reloads == 1)
     }
   }
 
-  @Test("A row refreshes by SwiftUI's environment value", arguments: ScrollWay.allCases)
-  func status(_ way: ScrollWay) async {
+  @Test("A row refreshes by SwiftUI's environment value")
+  func status() async {
     await onDevice { device in
       let feed = ItemFeed()
-      let screen = await show(StatusScreen(feed: feed), way, device)
+      let screen = await show(StatusScreen(feed: feed), device)
       tap("Check now", screen)
       #expect(await eventually(on: device) { feed.reloads == 1 })
       #expect(screen.all(UIRefreshControl.self).isEmpty)
     }
   }
 
-  @Test("A companion stays usable", arguments: ScrollWay.allCases)
-  func companion(_ way: ScrollWay) async {
+  @Test("A companion stays usable")
+  func companion() async {
     await onDevice { device in
       let feed = ItemFeed()
-      let screen = await show(CompanionScreen(feed: feed), way, device)
+      let screen = await show(CompanionScreen(feed: feed), device)
       tap("New", screen)
       #expect(feed.composed == 1)
     }
   }
 
-  @Test("An old list refreshes when it appears", arguments: ScrollWay.allCases)
-  func age(_ way: ScrollWay) async {
+  @Test("An old list refreshes when it appears")
+  func age() async {
     UserDefaults.standard.removeObject(forKey: "news")
     await onDevice { device in
       let feed = ItemFeed()
-      _ = await show(NewsTab(feed: feed), way, device)
+      _ = await show(NewsTab(feed: feed), device)
       #expect(await eventually(on: device) { feed.reloads == 1 })
     }
   }
 
-  @Test("A preview shows its phase and runs nothing", arguments: ScrollWay.allCases)
-  func preview(_ way: ScrollWay) async {
+  @Test("A preview shows its phase and runs nothing")
+  func preview() async {
     await onDevice { device in
       let feed = ItemFeed()
-      let screen = await show(FailedPreview(feed: feed), way, device)
+      let screen = await show(FailedPreview(feed: feed), device)
       #expect(screen.box(.top)?.accessibilityLabel?.contains("Couldn’t refresh") == true)
       #expect(feed.reloads == 0)
     }
   }
 
   @Test(
-    "The header of a brand is white, and the indicator outside draws", arguments: ScrollWay.allCases
-  )
-  func brand(_ way: ScrollWay) async {
+    "The header of a brand is white, and the indicator outside draws")
+  func brand() async {
     await onDevice { device in
       let feed = ItemFeed()
-      let screen = await show(BrandScreen(feed: feed), way, device)
+      let screen = await show(BrandScreen(feed: feed), device)
       screen.finger.touch(screen.scrollView)
       screen.finger.drag(by: 100, over: 0.3)
       let labels = screen.box(.top)?.elements.compactMap { $0 as? SceneLabel } ?? []
@@ -290,11 +289,11 @@ import Testing
     }
   }
 
-  @Test("The app permits pulls, and shows its own refresh", arguments: ScrollWay.allCases)
-  func permitted(_ way: ScrollWay) async {
+  @Test("The app permits pulls, and shows its own refresh")
+  func permitted() async {
     await onDevice { device in
       let feed = ItemFeed()
-      let screen = await show(PermittedScreen(feed: feed, isEditing: true), way, device)
+      let screen = await show(PermittedScreen(feed: feed, isEditing: true), device)
       screen.pull(by: 300)
       await device.pass(3)
       #expect(feed.reloads == 0)

@@ -17,11 +17,11 @@ import Testing
       .overscrollConfiguration { if let edge { $0[edge].isHidden = true } }
   }
 
-  @Test("SX14: a pull runs nothing while the edge is hidden", arguments: ScrollWay.allCases)
-  func pull(_ way: ScrollWay) async {
+  @Test("SX14: a pull runs nothing while the edge is hidden")
+  func pull() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(way, on: device, list(gate, hides: .top))
+      let screen = SwiftUIScreen(on: device, list(gate, hides: .top))
       await device.settle()
       screen.pull(by: 300)
       await device.pass(1)
@@ -37,12 +37,11 @@ import Testing
   }
 
   @Test(
-    "MJ30: a hidden footer gives its inset back, and a shown one takes it again",
-    arguments: ScrollWay.allCases)
-  func footer(_ way: ScrollWay) async {
+    "MJ30: a hidden footer gives its inset back, and a shown one takes it again")
+  func footer() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(way, on: device, list(gate, hides: nil))
+      let screen = SwiftUIScreen(on: device, list(gate, hides: nil))
       await device.pass(1)
       for (edge, inset) in [(OverscrollEdge.bottom, 0.0), (nil, 44), (.bottom, 0), (.top, 44)] {
         screen.show(list(gate, hides: edge))
@@ -53,11 +52,11 @@ import Testing
     }
   }
 
-  @Test("A run continues while its edge is hidden", arguments: ScrollWay.allCases)
-  func run(_ way: ScrollWay) async {
+  @Test("A run continues while its edge is hidden")
+  func run() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(way, on: device, list(gate, hides: nil))
+      let screen = SwiftUIScreen(on: device, list(gate, hides: nil))
       await device.settle()
       screen.pull(by: 300)
       await device.pass(1)

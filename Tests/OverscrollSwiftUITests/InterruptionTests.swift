@@ -67,10 +67,10 @@ import Testing
 
   /// A screen after a pull, with the gate at which its action waits.
   private func refreshing(
-    _ way: ScrollWay, _ device: SimulatedDevice
+    _ device: SimulatedDevice
   ) async -> (Gate, SwiftUIScreen) {
     let gate = Gate()
-    let screen = SwiftUIScreen(way, on: device, Screen(gate: gate))
+    let screen = SwiftUIScreen(on: device, Screen(gate: gate))
     await device.settle()
     screen.pull()
     await device.pass(1)
@@ -86,10 +86,10 @@ import Testing
 
   @Test(
     "A refresh that ends during an interruption leaves nothing behind",
-    arguments: Interruption.allCases, ScrollWay.allCases)
-  func endsMeanwhile(_ interruption: Interruption, _ way: ScrollWay) async {
+    arguments: Interruption.allCases)
+  func endsMeanwhile(_ interruption: Interruption) async {
     await onDevice { device in
-      let (gate, screen) = await refreshing(way, device)
+      let (gate, screen) = await refreshing(device)
       #expect(gate.begun == 1)
       await interrupt(interruption, screen) {
         await device.pass(0.5)
@@ -107,10 +107,10 @@ import Testing
 
   @Test(
     "A refresh that goes on during an interruption is shown after it, and ends",
-    arguments: Interruption.allCases, ScrollWay.allCases)
-  func goesOn(_ interruption: Interruption, _ way: ScrollWay) async {
+    arguments: Interruption.allCases)
+  func goesOn(_ interruption: Interruption) async {
     await onDevice { device in
-      let (gate, screen) = await refreshing(way, device)
+      let (gate, screen) = await refreshing(device)
       await interrupt(interruption, screen) { await device.pass(1) }
       #expect(gate.begun == 1 && gate.cancelled == 0)
       #expect(isNear(screen.extraInset(.top), 54), "\(screen.extraInset(.top))")
@@ -121,9 +121,9 @@ import Testing
   }
 
   /// Replaces a refreshing list, and pulls the list that follows.
-  private func replace(_ way: ScrollWay, by next: (Gate) -> [Screen]) async {
+  private func replace(by next: (Gate) -> [Screen]) async {
     await onDevice { device in
-      let (gate, screen) = await refreshing(way, device)
+      let (gate, screen) = await refreshing(device)
       weak let old = screen.all(UIScrollView.self).first
       for view in next(gate) {
         screen.show(view)
@@ -141,14 +141,14 @@ import Testing
     }
   }
 
-  @Test("Another id replaces the list, and cancels its refresh", arguments: ScrollWay.allCases)
-  func id(_ way: ScrollWay) async {
-    await replace(way) { [Screen(gate: $0, id: 1)] }
+  @Test("Another id replaces the list, and cancels its refresh")
+  func id() async {
+    await replace { [Screen(gate: $0, id: 1)] }
   }
 
   @Test(
-    "A list that is removed and shown again begins from rest", arguments: ScrollWay.allCases)
-  func conditional(_ way: ScrollWay) async {
-    await replace(way) { [Screen(gate: $0, isShown: false), Screen(gate: $0)] }
+    "A list that is removed and shown again begins from rest")
+  func conditional() async {
+    await replace { [Screen(gate: $0, isShown: false), Screen(gate: $0)] }
   }
 }

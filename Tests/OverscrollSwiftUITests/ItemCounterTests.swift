@@ -89,19 +89,19 @@ import Testing
   }
 
   @Test(
-    "Both ends of a list count its items, without a view per row", arguments: ScrollWay.allCases)
-  func bothEnds(_ way: ScrollWay) async {
+    "Both ends of a list count its items, without a view per row")
+  func bothEnds() async {
     await onDevice { device in
       let (older, newer) = (Gate(), Gate())
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         List(0..<100, id: \.self) { Text("\($0)").frame(height: 50).overscrollItem(id: $0) }
           .overscrollItems(0..<100, id: \.self)
           .overscroll(edge: .top, for: .load, trigger: .within(.items(3))) { await older.update() }
           .onLoadMore(within: .items(30)) { await newer.update() })
       await device.settle()
       let plain = SwiftUIScreen(
-        way, on: device, List(0..<100, id: \.self) { Text("\($0)").frame(height: 50) })
+        on: device, List(0..<100, id: \.self) { Text("\($0)").frame(height: 50) })
       await device.settle()
       #expect(rowViews(screen) == rowViews(plain) && rowViews(plain) > 10)
       #expect(newer.begun == 0, "some 80 items are left")

@@ -23,15 +23,15 @@ import Testing
     screen.box(.top)?.elements.compactMap { ($0 as? SceneLabel)?.text } ?? []
   }
 
-  @Test("MJ26: the texts are in the user's language", arguments: ScrollWay.allCases)
-  func user(_ way: ScrollWay) async {
+  @Test("MJ26: the texts are in the user's language")
+  func user() async {
     for (tag, text) in [
       ("en", "Pull to refresh"), ("de", "Zum Aktualisieren ziehen"),
       ("fr-CA", "Tirez pour actualiser"),
     ] {
       await TextSurroundings.$current.withValue(TextSurroundings(languages: { [tag] })) {
         await onDevice { device in
-          let screen = SwiftUIScreen(way, on: device, list(Gate()))
+          let screen = SwiftUIScreen(on: device, list(Gate()))
           await device.settle()
           #expect(texts(screen) == [text])
         }
@@ -40,14 +40,13 @@ import Testing
   }
 
   @Test(
-    "MJ27: the language changes at run time, and everything that is visible with it",
-    arguments: ScrollWay.allCases)
-  func change(_ way: ScrollWay) async {
+    "MJ27: the language changes at run time, and everything that is visible with it")
+  func change() async {
     defer { OverscrollDefaults.language = nil }
     await TextSurroundings.$current.withValue(TextSurroundings(languages: { ["de"] })) {
       await onDevice { device in
         let gate = Gate()
-        let screen = SwiftUIScreen(way, on: device, list(gate))
+        let screen = SwiftUIScreen(on: device, list(gate))
         await device.settle()
         screen.flick(-6_000)
         screen.drag(0, 200)
@@ -68,11 +67,11 @@ import Testing
     }
   }
 
-  @Test("A text that the app changes is shown at once", arguments: ScrollWay.allCases)
-  func ownText(_ way: ScrollWay) async {
+  @Test("A text that the app changes is shown at once")
+  func ownText() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(way, on: device, list(gate, "Pull"))
+      let screen = SwiftUIScreen(on: device, list(gate, "Pull"))
       await device.settle()
       #expect(texts(screen) == ["Pull"])
       screen.show(list(gate, "Pull for fish"))

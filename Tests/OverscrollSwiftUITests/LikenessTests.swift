@@ -58,13 +58,12 @@ import Testing
     return film
   }
 
-  private func modifierFilm(_ indicator: OverscrollIndicator, _ way: ScrollWay) async -> [[String]]
-  {
+  private func modifierFilm(_ indicator: OverscrollIndicator) async -> [[String]] {
     var film: [[String]] = []
     await onDevice { device in
       let gate = Gate()
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         ScrollView { LazyVStack { ForEach(0..<40) { Text("\($0)").frame(height: 50) } } }
           .overscroll(edge: .top, indicator: indicator) { await gate.update() })
       await device.settle()
@@ -97,14 +96,14 @@ import Testing
   }
 
   @Test(
-    "UR1 to UR7, MJ13: a pull, a run and its end look as in UIKit", arguments: ScrollWay.allCases)
-  func looks(_ way: ScrollWay) async {
+    "UR1 to UR7, MJ13: a pull, a run and its end look as in UIKit")
+  func looks() async {
     let all: [(String, OverscrollIndicator)] = [
       ("classic", .classic), ("spinner", .spinner), ("ring", .ring), ("text", .text),
       ("lines", .lines),
     ]
     for (name, indicator) in all {
-      let (ours, uikit) = (await modifierFilm(indicator, way), await hostFilm(indicator))
+      let (ours, uikit) = (await modifierFilm(indicator), await hostFilm(indicator))
       #expect(ours.count == 11 && uikit.count == 11)
       for (index, (one, other)) in zip(ours, uikit).enumerated() {
         #expect(one == other, "\(name), picture \(index)")

@@ -22,9 +22,9 @@ import Testing
   }
 
   private func show(
-    _ view: some View, _ way: ScrollWay, _ device: SimulatedDevice
+    _ view: some View, _ device: SimulatedDevice
   ) async -> SwiftUIScreen {
-    let screen = SwiftUIScreen(way, on: device, view)
+    let screen = SwiftUIScreen(on: device, view)
     await device.settle()
     await device.pass(0.2)
     return screen
@@ -32,28 +32,28 @@ import Testing
 
   // MARK: When the action runs
 
-  @Test("Without filling, a short list loads no page by itself", arguments: ScrollWay.allCases)
-  func autoFill(_ way: ScrollWay) async {
+  @Test("Without filling, a short list loads no page by itself")
+  func autoFill() async {
     for (count, expected) in [(3, 1), (0, 0)] {
       await onDevice { device in
         let gate = Gate()
         _ = await show(
-          list(.bottom, rows: 3, gate) { $0.bottom.options { $0.autoFill = count } }, way, device)
+          list(.bottom, rows: 3, gate) { $0.bottom.options { $0.autoFill = count } }, device)
         #expect(gate.begun == expected)
         gate.open()
       }
     }
   }
 
-  @Test("A fling to the end loads a page only if flings may fire", arguments: ScrollWay.allCases)
-  func firesByFling(_ way: ScrollWay) async {
+  @Test("A fling to the end loads a page only if flings may fire")
+  func firesByFling() async {
     for (fires, expected) in [(true, 1), (false, 0)] {
       await onDevice { device in
         let gate = Gate()
         let screen = await show(
           list(.bottom, by: .within(.points(100)), gate) {
             $0.bottom.options { $0.firesByFling = fires }
-          }, way, device)
+          }, device)
         screen.scrollView.contentOffset.y = 1_000
         await device.pass(0.2)
         screen.flick(-6_000)
@@ -64,13 +64,13 @@ import Testing
     }
   }
 
-  @Test("A release past the end runs an edge that taps trigger", arguments: ScrollWay.allCases)
-  func firesOnRelease(_ way: ScrollWay) async {
+  @Test("A release past the end runs an edge that taps trigger")
+  func firesOnRelease() async {
     for (fires, expected) in [(true, 1), (false, 0)] {
       await onDevice { device in
         let gate = Gate()
         let screen = await show(
-          list(.bottom, by: .onTap, gate) { $0.bottom.options { $0.firesOnRelease = fires } }, way,
+          list(.bottom, by: .onTap, gate) { $0.bottom.options { $0.firesOnRelease = fires } },
           device)
         for _ in 0..<3 { screen.flick(-6_000) }
         await device.pass(0.5)
@@ -83,14 +83,13 @@ import Testing
   }
 
   @Test(
-    "TM15: an armed pull runs down to 95 % of the distance, if the app wants that",
-    arguments: ScrollWay.allCases)
-  func releaseHysteresis(_ way: ScrollWay) async {
+    "TM15: an armed pull runs down to 95 % of the distance, if the app wants that")
+  func releaseHysteresis() async {
     for (part, hysteresis, expected) in [(0.97, 0.95, 1), (0.93, 0.95, 0), (0.97, 1, 0)] {
       await onDevice { device in
         let gate = Gate()
         let screen = await show(
-          list(.top, gate) { $0.top.options { $0.releaseHysteresis = hysteresis } }, way, device)
+          list(.top, gate) { $0.top.options { $0.releaseHysteresis = hysteresis } }, device)
         screen.finger.touch(screen.scrollView)
         while -screen.offset() < 56 { screen.finger.drag(by: 1, over: 1 / 60) }
         while -screen.offset() > 54 * part { screen.finger.drag(by: -0.25, over: 1 / 60) }
@@ -103,8 +102,8 @@ import Testing
     }
   }
 
-  @Test("MJ17: one drag loads at most as many pages as allowed", arguments: ScrollWay.allCases)
-  func rearmPolicy(_ way: ScrollWay) async {
+  @Test("MJ17: one drag loads at most as many pages as allowed")
+  func rearmPolicy() async {
     for (policy, expected) in [
       (EdgeOptions.RearmPolicy.afterUpdate(atMost: 2), 2), (.afterUpdate(), 4),
     ] {
@@ -113,7 +112,7 @@ import Testing
         let screen = await show(
           list(.bottom, by: .within(.points(100)), gate) {
             $0.bottom.options { $0.rearmPolicy = policy }
-          }, way, device)
+          }, device)
         let view = screen.scrollView
         view.contentOffset.y = view.contentSize.height - view.bounds.height - 200
         await device.pass(0.2)
@@ -133,12 +132,12 @@ import Testing
 
   // MARK: Places and lengths
 
-  @Test("An edge holds the length that the app sets", arguments: ScrollWay.allCases)
-  func hold(_ way: ScrollWay) async {
+  @Test("An edge holds the length that the app sets")
+  func hold() async {
     await onDevice { device in
       let gate = Gate()
       let screen = await show(
-        list(.top, gate) { $0.top.options { $0.hold = 90 } }, way, device)
+        list(.top, gate) { $0.top.options { $0.hold = 90 } }, device)
       screen.pull(by: 300)
       await device.pass(1)
       #expect(isNear(screen.extraInset(.top), 90) && isNear(screen.offset(), -90))
@@ -147,23 +146,23 @@ import Testing
     }
   }
 
-  @Test("An extent replaces the indicator's length", arguments: ScrollWay.allCases)
-  func extent(_ way: ScrollWay) async {
+  @Test("An extent replaces the indicator's length")
+  func extent() async {
     await onDevice { device in
       let gate = Gate()
       let screen = await show(
-        list(.top, gate) { $0.top.options { $0.extent = 80 } }, way, device)
+        list(.top, gate) { $0.top.options { $0.extent = 80 } }, device)
       #expect(isNear(screen.place(.top).height, 80))
       screen.show(list(.top, gate))
       #expect(isNear(screen.place(.top).height, 54))
     }
   }
 
-  @Test("MJ12: an ignored inset is between header and content", arguments: ScrollWay.allCases)
-  func ignoredInset(_ way: ScrollWay) async {
+  @Test("MJ12: an ignored inset is between header and content")
+  func ignoredInset() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = await show(list(.top, gate), way, device)
+      let screen = await show(list(.top, gate), device)
       let before = screen.place(.top).minY
       screen.show(list(.top, gate) { $0.top.options { $0.ignoredInset = 30 } })
       await device.pass(0.2)
@@ -171,11 +170,11 @@ import Testing
     }
   }
 
-  @Test("A footer outside of the content has no inset at rest", arguments: ScrollWay.allCases)
-  func outside(_ way: ScrollWay) async {
+  @Test("A footer outside of the content has no inset at rest")
+  func outside() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = await show(list(.bottom, by: .onTap, gate), way, device)
+      let screen = await show(list(.bottom, by: .onTap, gate), device)
       #expect(isNear(screen.extraInset(.bottom), 44))
       screen.show(list(.bottom, by: .onTap, gate) { $0.bottom.options { $0.placement = .outside } })
       await device.pass(1)
@@ -184,13 +183,12 @@ import Testing
   }
 
   @Test(
-    "An indicator over the content stays at the edge of the viewport", arguments: ScrollWay.allCases
-  )
-  func over(_ way: ScrollWay) async {
+    "An indicator over the content stays at the edge of the viewport")
+  func over() async {
     await onDevice { device in
       let gate = Gate()
       let screen = await show(
-        list(.top, gate) { $0.top.options { $0.placement = .over } }, way, device)
+        list(.top, gate) { $0.top.options { $0.placement = .over } }, device)
       let top = screen.window.safeAreaInsets.top
       screen.pull(by: 300)
       await device.pass(1)
@@ -204,13 +202,12 @@ import Testing
   }
 
   @Test(
-    "An indicator behind the content is visible where the content reveals it",
-    arguments: ScrollWay.allCases)
-  func behind(_ way: ScrollWay) async {
+    "An indicator behind the content is visible where the content reveals it")
+  func behind() async {
     await onDevice { device in
       let gate = Gate()
       let screen = await show(
-        list(.top, gate) { $0.top.options { $0.placement = .behind } }, way, device)
+        list(.top, gate) { $0.top.options { $0.placement = .behind } }, device)
       let top = screen.window.safeAreaInsets.top
       screen.finger.touch(screen.scrollView)
       screen.finger.drag(by: 40, over: 0.3)
@@ -218,21 +215,15 @@ import Testing
       let revealed = -screen.offset()
       #expect(revealed > 10 && revealed < 50)
       #expect(isNear(screen.place(.top).minY, top))
-      if way != .scrollView {
-        // In UIKit, the rows are in front of the indicator.
-        let curtain = screen.all(Curtain.self).first
-        let seen = curtain.map { $0.convert($0.bounds, to: nil) } ?? .null
-        #expect(curtain?.clipsToBounds == true && isNear(seen.maxY, top + revealed))
-      }
       screen.finger.lift()
     }
   }
 
-  @Test("A footer is hidden below a list that is too short", arguments: ScrollWay.allCases)
-  func visibility(_ way: ScrollWay) async {
+  @Test("A footer is hidden below a list that is too short")
+  func visibility() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = await show(list(.bottom, by: .onTap, rows: 3, gate), way, device)
+      let screen = await show(list(.bottom, by: .onTap, rows: 3, gate), device)
       #expect(screen.box(.bottom)?.isHidden == false)
       screen.show(
         list(.bottom, by: .onTap, rows: 3, gate) {
@@ -244,14 +235,13 @@ import Testing
   }
 
   @Test(
-    "MJ22: an open header that follows the offset makes room for pinned headers",
-    arguments: ScrollWay.allCases)
-  func following(_ way: ScrollWay) async {
+    "MJ22: an open header that follows the offset makes room for pinned headers")
+  func following() async {
     for (following, expected) in [(EdgeOptions.Following.always, 0.0), (.never, 54)] {
       await onDevice { device in
         let gate = Gate()
         let screen = await show(
-          list(.top, gate) { $0.top.options { $0.following = following } }, way, device)
+          list(.top, gate) { $0.top.options { $0.following = following } }, device)
         screen.pull(by: 300)
         await device.pass(1)
         #expect(isNear(screen.extraInset(.top), 54))
@@ -265,11 +255,11 @@ import Testing
 
   // MARK: Changes
 
-  @Test("A change of options during a run keeps the run", arguments: ScrollWay.allCases)
-  func changesDuringRun(_ way: ScrollWay) async {
+  @Test("A change of options during a run keeps the run")
+  func changesDuringRun() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = await show(list(.top, gate), way, device)
+      let screen = await show(list(.top, gate), device)
       screen.pull(by: 300)
       await device.pass(1)
       screen.show(list(.top, gate) { $0.top.options { $0.hold = 90 } })

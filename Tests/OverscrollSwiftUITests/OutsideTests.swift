@@ -49,12 +49,11 @@ import Testing
   }
 
   @Test(
-    "UR10: the lines grow with the pull outside of the list, run there, and vanish",
-    arguments: ScrollWay.allCases)
-  func lines(_ way: ScrollWay) async {
+    "UR10: the lines grow with the pull outside of the list, run there, and vanish")
+  func lines() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(way, on: device, screen(gate))
+      let screen = SwiftUIScreen(on: device, screen(gate))
       await device.settle()
       await device.pass(0.1)
       #expect(box(screen)?.alpha == 0)
@@ -77,13 +76,12 @@ import Testing
   }
 
   @Test(
-    "It has the indicator, style and texts of the edge, and follows their changes",
-    arguments: ScrollWay.allCases)
-  func looks(_ way: ScrollWay) async {
+    "It has the indicator, style and texts of the edge, and follows their changes")
+  func looks() async {
     await onDevice { device in
       let gate = Gate()
       let first = screen(gate, nil, ofList: .text) { $0.style = IndicatorStyle(color: .red) }
-      let screen = SwiftUIScreen(way, on: device, first)
+      let screen = SwiftUIScreen(on: device, first)
       await device.settle()
       screen.pull()
       await device.pass(1)
@@ -103,11 +101,11 @@ import Testing
   }
 
   @Test(
-    "It animates with time, and a tap after a failure tries again", arguments: ScrollWay.allCases)
-  func retry(_ way: ScrollWay) async {
+    "It animates with time, and a tap after a failure tries again")
+  func retry() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(way, on: device, screen(gate, .ring))
+      let screen = SwiftUIScreen(on: device, screen(gate, .ring))
       await device.settle()
       screen.pull()
       await device.pass(1)
@@ -127,7 +125,7 @@ import Testing
   func lifetime() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(.reports, on: device, screen(gate))
+      let screen = SwiftUIScreen(on: device, screen(gate))
       await device.settle()
       await device.pass(0.1)
       weak var control: OverscrollControl?

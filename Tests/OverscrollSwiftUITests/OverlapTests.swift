@@ -27,15 +27,15 @@ import Testing
   }
 
   @Test(
-    "Runs at two edges follow the policy of the configuration", arguments: ScrollWay.allCases,
-    [
+    "Runs at two edges follow the policy of the configuration",
+    arguments: [
       (nil, [OverscrollPhase.refreshing, .idle]), (.exclusive, [.idle, .refreshing]),
       (.independent, [.refreshing, .refreshing]),
     ] as [(OverlapPolicy?, [OverscrollPhase])])
-  func policy(_ way: ScrollWay, _ subject: (OverlapPolicy?, [OverscrollPhase])) async {
+  func policy(_ subject: (OverlapPolicy?, [OverscrollPhase])) async {
     await onDevice { device in
       let (top, bottom) = (Gate(), Gate())
-      let screen = SwiftUIScreen(way, on: device, list(top, bottom, subject.0))
+      let screen = SwiftUIScreen(on: device, list(top, bottom, subject.0))
       await device.pass(0.2)
       box.proxy.load(.bottom)
       await device.pass(0.5)
@@ -48,11 +48,11 @@ import Testing
     }
   }
 
-  @Test("Another policy waits for the end of the run", arguments: ScrollWay.allCases)
-  func change(_ way: ScrollWay) async {
+  @Test("Another policy waits for the end of the run")
+  func change() async {
     await onDevice { device in
       let (top, bottom) = (Gate(), Gate())
-      let screen = SwiftUIScreen(way, on: device, list(top, bottom, .independent))
+      let screen = SwiftUIScreen(on: device, list(top, bottom, .independent))
       await device.pass(0.2)
       box.proxy.load(.bottom)
       box.proxy.load(.top)

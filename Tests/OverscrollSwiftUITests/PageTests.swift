@@ -10,11 +10,11 @@ import Testing
 /// Tests of pages at the end of lists, stacks and grids, along both axes.
 @MainActor
 @Suite struct PageTests {
-  @Test(arguments: ScrollWay.allCases)
-  func nearTheEndAPageIsLoadedUntilThereIsNoMore(_ way: ScrollWay) async {
+  @Test
+  func nearTheEndAPageIsLoadedUntilThereIsNoMore() async {
     await onDevice { device in
       let feed = Feed()
-      let screen = SwiftUIScreen(way, on: device, FeedList(feed: feed))
+      let screen = SwiftUIScreen(on: device, FeedList(feed: feed))
       await device.pass(0.1)
       #expect(feed.pages.begun == 0, "a long list loads nothing before somebody scrolls")
       for number in 1...3 {
@@ -32,8 +32,8 @@ import Testing
     }
   }
 
-  @Test(arguments: ScrollWay.allCases)
-  func rowsSayHowManyItemsAreLeft(_ way: ScrollWay) async {
+  @Test
+  func rowsSayHowManyItemsAreLeft() async {
     await onDevice { device in
       let gate = Gate()
       let list = List(0..<100, id: \.self) {
@@ -41,7 +41,7 @@ import Testing
       }
       .overscrollItems(0..<100, id: \.self)
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         list.onLoadMore(within: .items(30)) { await gate.update() })
       await device.settle()
       screen.drag(0, -300)
@@ -53,13 +53,13 @@ import Testing
     }
   }
 
-  @Test(arguments: ScrollWay.allCases)
-  func scrollViewsStacksAndGridsAreListsAsWell(_ way: ScrollWay) async {
+  @Test
+  func scrollViewsStacksAndGridsAreListsAsWell() async {
     await onDevice { device in
       let gate = Gate()
       @MainActor func pulls(_ view: some View) async {
         let before = gate.begun
-        let screen = SwiftUIScreen(way, on: device, view.onPullToRefresh { await gate.pass() })
+        let screen = SwiftUIScreen(on: device, view.onPullToRefresh { await gate.pass() })
         await device.settle()
         screen.pull()
         await device.pass(1)
@@ -79,10 +79,10 @@ import Testing
 
   /// Thirty pictures of 100 points side by side, which refresh at the start and load at the end.
   private func rowOfPictures(
-    _ way: ScrollWay, on device: SimulatedDevice, _ older: Gate, _ newer: Gate
+    on device: SimulatedDevice, _ older: Gate, _ newer: Gate
   ) async -> SwiftUIScreen {
     let screen = SwiftUIScreen(
-      way, on: device,
+      on: device,
       ScrollView(.horizontal) {
         LazyHStack { ForEach(0..<30) { Text("\($0)").frame(width: 100) } }
       }
@@ -92,11 +92,11 @@ import Testing
     return screen
   }
 
-  @Test(arguments: ScrollWay.allCases)
-  func aRowOfPicturesIsPulledSideways(_ way: ScrollWay) async {
+  @Test
+  func aRowOfPicturesIsPulledSideways() async {
     await onDevice { device in
       let (older, newer) = (Gate(), Gate())
-      let screen = await rowOfPictures(way, on: device, older, newer)
+      let screen = await rowOfPictures(on: device, older, newer)
       screen.drag(200, 0)
       await device.pass(1)
       #expect(older.begun == 1 && isNear(screen.offset(.horizontal), -54))
@@ -112,12 +112,12 @@ import Testing
     }
   }
 
-  @Test(arguments: ScrollWay.allCases)
-  func aRowThatReadsFromRightToLeftBeginsAtTheRight(_ way: ScrollWay) async {
+  @Test
+  func aRowThatReadsFromRightToLeftBeginsAtTheRight() async {
     await onDevice { device in
       device.layoutDirection = .rightToLeft
       let (older, newer) = (Gate(), Gate())
-      let screen = await rowOfPictures(way, on: device, older, newer)
+      let screen = await rowOfPictures(on: device, older, newer)
       let rest = 3000 - 390.0
       #expect(isNear(screen.offset(.horizontal), rest))
       screen.drag(-200, 0)
@@ -139,12 +139,12 @@ import Testing
     }
   }
 
-  @Test(arguments: ScrollWay.allCases)
-  func aRowInARowHasEdgesOfItsOwn(_ way: ScrollWay) async {
+  @Test
+  func aRowInARowHasEdgesOfItsOwn() async {
     await onDevice { device in
       let (list, row) = (Gate(), Gate())
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         ScrollView {
           VStack {
             ScrollView(.horizontal) {

@@ -59,11 +59,11 @@ private struct PagedList: View {
 
   /// Shows a list whose first page is loaded.
   private func screen(
-    _ way: ScrollWay, _ device: SimulatedDevice, _ feed: PagedFeed, top: PagePart = .first,
+    _ device: SimulatedDevice, _ feed: PagedFeed, top: PagePart = .first,
     automaticPages: Int = .max
   ) async -> SwiftUIScreen {
     let screen = SwiftUIScreen(
-      way, on: device, PagedList(feed: feed, box: box, top: top, automaticPages: automaticPages))
+      on: device, PagedList(feed: feed, box: box, top: top, automaticPages: automaticPages))
     await device.settle()
     await complete(on: device) { await feed.paginator.refresh() }
     #expect(feed.items.contains(100))
@@ -86,12 +86,11 @@ private struct PagedList: View {
   private func phase(_ edge: OverscrollEdge) -> OverscrollPhase { box.proxy.phase(of: edge) }
 
   @Test(
-    "A pull refreshes, and the end loads pages until there are no more",
-    arguments: ScrollWay.allCases)
-  func pages(_ way: ScrollWay) async {
+    "A pull refreshes, and the end loads pages until there are no more")
+  func pages() async {
     await onDevice { device in
       let feed = PagedFeed()
-      let screen = await screen(way, device, feed)
+      let screen = await screen(device, feed)
       for count in [40, 60] {
         screen.flick(-6_000)
         #expect(await eventually(on: device) { feed.items.count >= count })
@@ -108,12 +107,11 @@ private struct PagedList: View {
   }
 
   @Test(
-    "A list whose first pages are empty goes on until there are rows", arguments: ScrollWay.allCases
-  )
-  func emptyPages(_ way: ScrollWay) async {
+    "A list whose first pages are empty goes on until there are rows")
+  func emptyPages() async {
     await onDevice { device in
       let feed = PagedFeed(emptyPages: 12)
-      let screen = SwiftUIScreen(way, on: device, PagedList(feed: feed, box: box))
+      let screen = SwiftUIScreen(on: device, PagedList(feed: feed, box: box))
       await device.settle()
       await complete(on: device) { await feed.paginator.refresh() }
       #expect(await eventually(on: device) { feed.items.count >= 20 })
@@ -121,11 +119,11 @@ private struct PagedList: View {
     }
   }
 
-  @Test("A page that failed is loaded by a tap on its message", arguments: ScrollWay.allCases)
-  func retry(_ way: ScrollWay) async {
+  @Test("A page that failed is loaded by a tap on its message")
+  func retry() async {
     await onDevice { device in
       let feed = PagedFeed()
-      let screen = await screen(way, device, feed)
+      let screen = await screen(device, feed)
       feed.fail(1)
       screen.flick(-6_000)
       #expect(await eventually(on: device) { phase(.bottom) == .failed })
@@ -136,11 +134,11 @@ private struct PagedList: View {
     }
   }
 
-  @Test("Edges follow loads that the app starts", arguments: ScrollWay.allCases)
-  func ownLoads(_ way: ScrollWay) async {
+  @Test("Edges follow loads that the app starts")
+  func ownLoads() async {
     await onDevice { device in
       let feed = PagedFeed()
-      let screen = await screen(way, device, feed)
+      let screen = await screen(device, feed)
       defer { withExtendedLifetime(screen) {} }
       for _ in 0..<2 { await complete(on: device) { await feed.paginator.loadNext() } }
       await device.pass(0.5)
@@ -152,12 +150,11 @@ private struct PagedList: View {
   }
 
   @Test(
-    "After a failure, a page that the app loads returns the edge to idle or to the end",
-    arguments: ScrollWay.allCases)
-  func ownLoadsAfterFailure(_ way: ScrollWay) async {
+    "After a failure, a page that the app loads returns the edge to idle or to the end")
+  func ownLoadsAfterFailure() async {
     await onDevice { device in
       let feed = PagedFeed()
-      let screen = await screen(way, device, feed)
+      let screen = await screen(device, feed)
       for (count, expected) in [(40, OverscrollPhase.idle), (60, .noMore)] {
         feed.fail(1)
         for _ in 0..<2 { screen.flick(-6_000) }
@@ -172,11 +169,11 @@ private struct PagedList: View {
     }
   }
 
-  @Test("The top loads earlier pages if it is asked to", arguments: ScrollWay.allCases)
-  func earlierPages(_ way: ScrollWay) async {
+  @Test("The top loads earlier pages if it is asked to")
+  func earlierPages() async {
     await onDevice { device in
       let feed = PagedFeed()
-      let screen = await screen(way, device, feed, top: .previous)
+      let screen = await screen(device, feed, top: .previous)
       for _ in 0..<6 where feed.items.first != 60 {
         for _ in 0..<3 { screen.flick(-3_000) }
         for _ in 0..<4 { screen.flick(6_000) }
@@ -188,12 +185,11 @@ private struct PagedList: View {
   }
 
   @Test(
-    "After its pages the bottom waits for a tap, and a tap loads the next one",
-    arguments: ScrollWay.allCases)
-  func automaticPages(_ way: ScrollWay) async {
+    "After its pages the bottom waits for a tap, and a tap loads the next one")
+  func automaticPages() async {
     await onDevice { device in
       let feed = PagedFeed()
-      let screen = await screen(way, device, feed, automaticPages: 1)
+      let screen = await screen(device, feed, automaticPages: 1)
       for _ in 0..<3 {
         screen.flick(-6_000)
         await device.pass(1)
@@ -204,11 +200,11 @@ private struct PagedList: View {
     }
   }
 
-  @Test("New items wait while a finger holds the list", arguments: ScrollWay.allCases)
-  func held(_ way: ScrollWay) async {
+  @Test("New items wait while a finger holds the list")
+  func held() async {
     await onDevice { device in
       let feed = PagedFeed()
-      let screen = await screen(way, device, feed)
+      let screen = await screen(device, feed)
       screen.finger.touch(screen.scrollView)
       screen.finger.drag(by: -60, over: 0.3)
       Task { await feed.paginator.loadNext() }
@@ -222,13 +218,13 @@ private struct PagedList: View {
     }
   }
 
-  @Test("A list that is removed releases its paginator", arguments: ScrollWay.allCases)
-  func release(_ way: ScrollWay) async {
+  @Test("A list that is removed releases its paginator")
+  func release() async {
     await onDevice { device in
       var feed: PagedFeed? = PagedFeed()
       weak let paginator = feed?.paginator
       if let feed {
-        let screen = await screen(way, device, feed)
+        let screen = await screen(device, feed)
         screen.show(Text("Nothing"))
         await device.pass(1)
       }

@@ -22,9 +22,9 @@ import Testing
   }
 
   private func show(
-    _ view: some View, _ way: ScrollWay, _ device: SimulatedDevice
+    _ view: some View, _ device: SimulatedDevice
   ) async -> SwiftUIScreen {
-    let screen = SwiftUIScreen(way, on: device, view)
+    let screen = SwiftUIScreen(on: device, view)
     await device.settle()
     await device.pass(0.2)
     return screen
@@ -33,9 +33,8 @@ import Testing
   // MARK: Arming
 
   @Test(
-    "The latest closure decides each time that a pull passes the distance whether it arms",
-    arguments: ScrollWay.allCases)
-  func arming(_ way: ScrollWay) async {
+    "The latest closure decides each time that a pull passes the distance whether it arms")
+  func arming() async {
     await onDevice { device in
       let gate = Gate()
       var phase = OverscrollPhase.idle
@@ -49,7 +48,7 @@ import Testing
         }
         .onOverscrollChange(at: .top) { phase = $0.phase }
       }
-      let screen = await show(asking("first", true), way, device)
+      let screen = await show(asking("first", true), device)
       screen.show(asking("second", false))
       screen.finger.touch(screen.scrollView)
       screen.finger.drag(by: 200, over: 0.3)
@@ -81,9 +80,8 @@ import Testing
   enum Veil: CaseIterable, Sendable { case list, edge, listAfterwards }
 
   @Test(
-    "SX15: a transparent edge or list never runs by a pull", arguments: ScrollWay.allCases,
-    Veil.allCases)
-  func transparent(_ way: ScrollWay, _ veil: Veil) async {
+    "SX15: a transparent edge or list never runs by a pull", arguments: Veil.allCases)
+  func transparent(_ veil: Veil) async {
     await onDevice { device in
       let gate = Gate()
       @MainActor func veiled(_ isVeiled: Bool) -> some View {
@@ -91,7 +89,7 @@ import Testing
           if isVeiled, veil == .edge { $0.top.alpha = 0.01 }
         }
       }
-      let screen = await show(veiled(veil != .listAfterwards), way, device)
+      let screen = await show(veiled(veil != .listAfterwards), device)
       screen.finger.touch(screen.scrollView)
       screen.finger.drag(by: 300, over: 0.3)
       screen.finger.hold(for: 0.15)
@@ -110,11 +108,11 @@ import Testing
 
   @Test(
     "The opacity of an edge is that of its indicator, within its range",
-    arguments: ScrollWay.allCases, [(0.5, 0.5), (7.0, 1.0), (-1.0, 0.0), (Double.nan, 1.0)])
-  func alpha(_ way: ScrollWay, _ alpha: (Double, Double)) async {
+    arguments: [(0.5, 0.5), (7.0, 1.0), (-1.0, 0.0), (Double.nan, 1.0)])
+  func alpha(_ alpha: (Double, Double)) async {
     await onDevice { device in
       let gate = Gate()
-      let screen = await show(list(gate), way, device)
+      let screen = await show(list(gate), device)
       screen.pull()
       await device.pass(1)
       screen.show(list(gate) { $0.top.alpha = alpha.0 })
@@ -134,13 +132,12 @@ import Testing
   }
 
   @Test(
-    "The user cannot scroll while the action runs, and can afterwards",
-    arguments: ScrollWay.allCases)
-  func freeze(_ way: ScrollWay) async {
+    "The user cannot scroll while the action runs, and can afterwards")
+  func freeze() async {
     await onDevice { device in
       let gate = Gate()
       let frozen = list(gate) { $0.top.options { $0.freezesContent = true } }
-      let screen = await show(frozen, way, device)
+      let screen = await show(frozen, device)
       for _ in 0..<2 {
         screen.pull()
         await device.pass(1)
@@ -157,12 +154,12 @@ import Testing
   }
 
   @Test(
-    "A change of the option during a run releases the list", arguments: ScrollWay.allCases)
-  func release(_ way: ScrollWay) async {
+    "A change of the option during a run releases the list")
+  func release() async {
     await onDevice { device in
       let gate = Gate()
       let screen = await show(
-        list(gate) { $0.top.options { $0.freezesContent = true } }, way, device)
+        list(gate) { $0.top.options { $0.freezesContent = true } }, device)
       screen.pull()
       await device.pass(1)
       #expect(!screen.scrollView.panGestureRecognizer.isEnabled)
@@ -173,14 +170,12 @@ import Testing
   }
 
   @Test(
-    "A finger that is down when the run begins is released, and the list returns",
-    arguments: ScrollWay.allCases)
-  func heldFinger(_ way: ScrollWay) async {
+    "A finger that is down when the run begins is released, and the list returns")
+  func heldFinger() async {
     await onDevice { device in
       let gate = Gate()
       let screen = await show(
-        list(gate, by: .onReach(past: 54)) { $0.top.options { $0.freezesContent = true } }, way,
-        device)
+        list(gate, by: .onReach(past: 54)) { $0.top.options { $0.freezesContent = true } }, device)
       screen.finger.touch(screen.scrollView)
       screen.finger.drag(by: 300, over: 0.3)
       await device.pass(0.5)
@@ -199,12 +194,11 @@ import Testing
   // MARK: Runs elsewhere
 
   @Test(
-    "A refresh that runs elsewhere is shown without running the action, and a pull adds nothing",
-    arguments: ScrollWay.allCases)
-  func elsewhere(_ way: ScrollWay) async {
+    "A refresh that runs elsewhere is shown without running the action, and a pull adds nothing")
+  func elsewhere() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = await show(list(gate), way, device)
+      let screen = await show(list(gate), device)
       for _ in 0..<2 {
         screen.show(list(gate) { $0.top.isRefreshing = true })
         await device.pass(1)
@@ -226,11 +220,11 @@ import Testing
   }
 
   @Test(
-    "The end of a refresh elsewhere ends no run of the action", arguments: ScrollWay.allCases)
-  func ends(_ way: ScrollWay) async {
+    "The end of a refresh elsewhere ends no run of the action")
+  func ends() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = await show(list(gate), way, device)
+      let screen = await show(list(gate), device)
       screen.pull()
       await device.pass(1)
       screen.show(list(gate) { $0.top.isRefreshing = true })
@@ -244,14 +238,13 @@ import Testing
   }
 
   @Test(
-    "A list that appears during a refresh elsewhere shows it, and removing it leaves nothing",
-    arguments: ScrollWay.allCases)
-  func appears(_ way: ScrollWay) async {
+    "A list that appears during a refresh elsewhere shows it, and removing it leaves nothing")
+  func appears() async {
     await onDevice { device in
       let gate = Gate()
       let running = list(gate) { $0.top.isRefreshing = true }
       for _ in 0..<2 {
-        let screen = await show(running, way, device)
+        let screen = await show(running, device)
         await device.pass(1)
         #expect(isNear(screen.offset(), -54) && gate.begun == 0)
         screen.show(List(0..<60, id: \.self) { Text("\($0)").frame(height: 50) }.opacity(1))

@@ -43,12 +43,11 @@ import Testing
   }
 
   @Test(
-    "TM4: the picture follows the finger, and 100 % is the trigger distance",
-    arguments: ScrollWay.allCases)
-  func finger(_ way: ScrollWay) async {
+    "TM4: the picture follows the finger, and 100 % is the trigger distance")
+  func finger() async {
     await onDevice { device in
       let (reel, gate) = (Reel(9), Gate())
-      let screen = SwiftUIScreen(way, on: device, list(.top, .frames(reel.pictures()), gate))
+      let screen = SwiftUIScreen(on: device, list(.top, .frames(reel.pictures()), gate))
       await device.settle()
       screen.finger.touch(screen.scrollView)
       var shown: Set<Int> = []
@@ -71,14 +70,14 @@ import Testing
   }
 
   @Test(
-    "TM5: while the action runs, pictures play at the given rate", arguments: ScrollWay.allCases)
-  func rate(_ way: ScrollWay) async {
+    "TM5: while the action runs, pictures play at the given rate")
+  func rate() async {
     for framesPerSecond in [10.0, 5] {
       await onDevice { device in
         let (pull, run, gate) = (Reel(3), Reel(7), Gate())
         let indicator = OverscrollIndicator.frames(
           pulling: pull.pictures(), refreshing: run.pictures(framesPerSecond))
-        let screen = SwiftUIScreen(way, on: device, list(.top, indicator, gate))
+        let screen = SwiftUIScreen(on: device, list(.top, indicator, gate))
         await device.settle()
         screen.pull(by: 300)
         await device.pass(1)
@@ -93,13 +92,13 @@ import Testing
     }
   }
 
-  @Test("TM9: a text for each state is beside the pictures", arguments: ScrollWay.allCases)
-  func texts(_ way: ScrollWay) async {
+  @Test("TM9: a text for each state is beside the pictures")
+  func texts() async {
     for isShown in [true, false] {
       await onDevice { device in
         let (reel, gate) = (Reel(3), Gate())
         let screen = SwiftUIScreen(
-          way, on: device, list(.top, .frames(reel.pictures(), showsWords: isShown), gate))
+          on: device, list(.top, .frames(reel.pictures(), showsWords: isShown), gate))
         await device.settle()
         @MainActor func expect(_ text: String) {
           let elements = screen.box(.top)?.elements ?? []
@@ -122,13 +121,13 @@ import Testing
   }
 
   @Test(
-    "TM10, TM12: pictures play in the footer while it loads, and another one says that there is no more",
-    arguments: ScrollWay.allCases)
-  func footer(_ way: ScrollWay) async {
+    "TM10, TM12: pictures play in the footer while it loads, and another one says that there is no more"
+  )
+  func footer() async {
     await onDevice { device in
       let (run, end, gate) = (Reel(7), Reel(1), Gate())
       let screen = SwiftUIScreen(
-        way, on: device, list(.bottom, .frames(run.pictures(), noMore: end.pictures()), gate))
+        on: device, list(.bottom, .frames(run.pictures(), noMore: end.pictures()), gate))
       await device.settle()
       for _ in 0..<3 { screen.flick(-6_000) }
       await device.pass(1)
@@ -142,14 +141,14 @@ import Testing
     }
   }
 
-  @Test("MJ20: each state can have separate pictures", arguments: ScrollWay.allCases)
-  func phases(_ way: ScrollWay) async {
+  @Test("MJ20: each state can have separate pictures")
+  func phases() async {
     await onDevice { device in
       let (pull, armed, run, end, gate) = (Reel(3), Reel(1), Reel(2), Reel(1), Gate())
       let indicator = OverscrollIndicator.frames(
         pulling: pull.pictures(), armed: armed.pictures(), refreshing: run.pictures(),
         ending: end.pictures())
-      let screen = SwiftUIScreen(way, on: device, list(.top, indicator, gate))
+      let screen = SwiftUIScreen(on: device, list(.top, indicator, gate))
       await device.settle()
       screen.finger.touch(screen.scrollView)
       screen.finger.drag(by: 40, over: 0.3)
@@ -167,12 +166,11 @@ import Testing
   }
 
   @Test(
-    "TM3: one word shows the library's cat, who follows the finger, looks around and sleeps",
-    arguments: ScrollWay.allCases)
-  func cat(_ way: ScrollWay) async {
+    "TM3: one word shows the library's cat, who follows the finger, looks around and sleeps")
+  func cat() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(way, on: device, list(.top, .frames, gate))
+      let screen = SwiftUIScreen(on: device, list(.top, .frames, gate))
       await device.settle()
       let pictures = screen.box(.top)?.pictures
       #expect(pictures?.count(for: .pulling) == 8 && pictures?.count(for: .refreshing) == 8)
@@ -197,9 +195,8 @@ import Testing
   }
 
   @Test(
-    "MJ21: pictures that are taller than the header raise it, unless the app sets a length",
-    arguments: ScrollWay.allCases)
-  func raised(_ way: ScrollWay) async {
+    "MJ21: pictures that are taller than the header raise it, unless the app sets a length")
+  func raised() async {
     for (height, extent, expected) in [(90, nil, 90.0), (30, nil, 54), (90, 60, 60)]
       as [(Int, Double?, Double)]
     {
@@ -207,8 +204,7 @@ import Testing
         let gate = Gate()
         let pictures = IndicatorPictures.image(
           UIImage(cgImage: CGImage(width: 40, height: height)))
-        let screen = SwiftUIScreen(
-          way, on: device, list(.top, .frames(pictures, extent: extent), gate))
+        let screen = SwiftUIScreen(on: device, list(.top, .frames(pictures, extent: extent), gate))
         await device.settle()
         screen.pull(by: 400)
         await device.pass(1)

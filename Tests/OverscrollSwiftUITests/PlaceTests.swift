@@ -11,12 +11,12 @@ import Testing
 /// Tests of positions: back to the top, views without a list, and late insets.
 @MainActor
 @Suite struct PlaceTests {
-  @Test(arguments: ScrollWay.allCases)
-  func theButtonLeadsBackToTheTop(_ way: ScrollWay) async {
+  @Test
+  func theButtonLeadsBackToTheTop() async {
     await onDevice { device in
       let gate = Gate()
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         ScrollView { LazyVStack { ForEach(0..<200) { Text("\($0)").frame(height: 50) } } }
           .onPullToRefresh { await gate.pass() }
           .overscrollBackToTop(after: .viewports(2)))
@@ -37,22 +37,40 @@ import Testing
   @Test func whereNothingScrollsThereIsOneLineInTheLog() async {
     let book = LogBook()
     await onDevice(book) { device in
-      let screen = SwiftUIScreen(.scrollView, on: device, Text("Words").onPullToRefresh {})
+      let screen = SwiftUIScreen(on: device, Text("Words").onPullToRefresh {})
       await device.pass(0.5)
       screen.show(Text("More words").onPullToRefresh {})
       await device.pass(6)
       #expect(
         book.lines == [
-          "There is no scroll view where overscroll was asked for: nothing happens there."
+          "No scroll view was found where overscroll was asked for: it cannot be pulled there."
         ])
     }
   }
 
-  @Test("B080: a hundred body evaluations change nothing", arguments: ScrollWay.allCases)
-  func aHundredDescriptionsChangeNothing(_ way: ScrollWay) async {
+  @Test("Where nothing scrolls, a proxy and a binding run the action")
+  func withoutScrollView() async {
+    await onDevice { device in
+      let (gate, box) = (Gate(), ProxyBox())
+      let screen = SwiftUIScreen(
+        on: device,
+        Text("Words").background { ProxyProbe(box: box) }.onPullToRefresh { await gate.pass() })
+      await device.pass(6)
+      box.proxy.begin(.top)
+      await device.pass(0.5)
+      #expect(gate.begun == 1 && box.proxy.phase(of: .top) == .refreshing)
+      gate.open()
+      await device.pass(2)
+      #expect(box.proxy.phase(of: .top) == .idle)
+      screen.show(Text("Other"))
+    }
+  }
+
+  @Test("B080: a hundred body evaluations change nothing")
+  func aHundredDescriptionsChangeNothing() async {
     await onDevice { device in
       let feed = Feed()
-      let screen = SwiftUIScreen(way, on: device, FeedList(feed: feed))
+      let screen = SwiftUIScreen(on: device, FeedList(feed: feed))
       await device.settle()
       let (view, box) = (screen.scrollView, screen.box(.top))
       let writes = view.simulation.insetWriteCount
@@ -66,12 +84,12 @@ import Testing
     }
   }
 
-  @Test("B100: in SwiftUI, a release moves the list without a jump", arguments: ScrollWay.allCases)
-  func aReleaseMovesTheListInNoLeap(_ way: ScrollWay) async {
+  @Test("B100: in SwiftUI, a release moves the list without a jump")
+  func aReleaseMovesTheListInNoLeap() async {
     await onDevice { device in
       let gate = Gate()
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         List(0..<40, id: \.self) { Text("\($0)") }.onPullToRefresh { await gate.pass() })
       await device.settle()
       screen.finger.touch(screen.scrollView)

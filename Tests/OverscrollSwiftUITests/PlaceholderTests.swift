@@ -90,12 +90,11 @@ private struct PagedList: View {
   }
 
   @Test(
-    "A first load that failed is tried again, and then the list is empty or filled",
-    arguments: ScrollWay.allCases)
-  func life(_ way: ScrollWay) async {
+    "A first load that failed is tried again, and then the list is empty or filled")
+  func life() async {
     await onDevice { device in
       let model = Numbers()
-      let screen = SwiftUIScreen(way, on: device, NumberList(model: model))
+      let screen = SwiftUIScreen(on: device, NumberList(model: model))
       await device.settle()
       #expect(texts(screen).contains("Nothing here"))
       screen.pull()
@@ -117,11 +116,11 @@ private struct PagedList: View {
   }
 
   @Test(
-    "A view of the app has the error, and goes with the edge", arguments: ScrollWay.allCases)
-  func own(_ way: ScrollWay) async {
+    "A view of the app has the error, and goes with the edge")
+  func own() async {
     await onDevice { device in
       let model = Numbers()
-      let screen = SwiftUIScreen(way, on: device, NumberList(model: model, isOwn: true))
+      let screen = SwiftUIScreen(on: device, NumberList(model: model, isOwn: true))
       await device.settle()
       screen.pull()
       await device.pass(8)
@@ -135,14 +134,14 @@ private struct PagedList: View {
     }
   }
 
-  @Test("Nothing is shown during a run", arguments: ScrollWay.allCases)
-  func running(_ way: ScrollWay) async {
+  @Test("Nothing is shown during a run")
+  func running() async {
     await onDevice { device in
       let gate = Gate()
       let list = List(0..<0, id: \.self) { Text("\($0)") }
         .onPullToRefresh { await gate.pass() }
         .overscrollEmptyView(isEmpty: true) { Text("Nothing here") }
-      let screen = SwiftUIScreen(way, on: device, list)
+      let screen = SwiftUIScreen(on: device, list)
       await device.settle()
       #expect(texts(screen).contains("Nothing here"))
       screen.pull()
@@ -154,11 +153,11 @@ private struct PagedList: View {
     }
   }
 
-  @Test("The order of the modifiers does not matter", arguments: ScrollWay.allCases)
-  func inside(_ way: ScrollWay) async {
+  @Test("The order of the modifiers does not matter")
+  func inside() async {
     await onDevice { device in
       let model = Numbers()
-      let screen = SwiftUIScreen(way, on: device, InnerList(model: model))
+      let screen = SwiftUIScreen(on: device, InnerList(model: model))
       await device.settle()
       screen.pull()
       await device.pass(8)
@@ -171,8 +170,8 @@ private struct PagedList: View {
   }
 
   @Test(
-    "A paginator's list shows how its loads from code end", arguments: ScrollWay.allCases)
-  func paginator(_ way: ScrollWay) async {
+    "A paginator's list shows how its loads from code end")
+  func paginator() async {
     await onDevice { device in
       let answers = Numbers()
       let paginator = Paginator<Int, Int>(id: \.self) { _ in
@@ -181,8 +180,7 @@ private struct PagedList: View {
           return Page(answers.items, next: nil)
         }
       }
-      let screen = SwiftUIScreen(
-        way, on: device, PagedList(model: PaginatorModel(paginator)))
+      let screen = SwiftUIScreen(on: device, PagedList(model: PaginatorModel(paginator)))
       await device.settle()
       #expect(!texts(screen).contains("Nothing here"), "nothing was loaded yet")
       Task { await paginator.refresh() }
@@ -199,11 +197,11 @@ private struct PagedList: View {
     }
   }
 
-  @Test("A list below a placeholder can be pulled", arguments: ScrollWay.allCases)
-  func pulls(_ way: ScrollWay) async {
+  @Test("A list below a placeholder can be pulled")
+  func pulls() async {
     await onDevice { device in
       let model = Numbers()
-      let screen = SwiftUIScreen(way, on: device, InnerList(model: model))
+      let screen = SwiftUIScreen(on: device, InnerList(model: model))
       await device.settle()
       for count in 1...2 {
         screen.pull()

@@ -21,12 +21,11 @@ import Testing
     arguments: [
       (OverscrollPreview.refreshing, "Refreshing"), (.failed, "Couldn’t refresh"),
       (.ended(.updated("12 new")), "12 new"),
-    ], ScrollWay.allCases)
-  func phase(_ preview: (OverscrollPreview, String), _ way: ScrollWay) async {
+    ])
+  func phase(_ preview: (OverscrollPreview, String)) async {
     await onDevice { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(
-        way, on: device, list(gate).overscrollPreview(phase: preview.0))
+      let screen = SwiftUIScreen(on: device, list(gate).overscrollPreview(phase: preview.0))
       await device.pass(0.5)
       #expect(screen.box(.top)?.accessibilityLabel?.contains(preview.1) == true)
       #expect(isNear(screen.extraInset(.top), 54) && isNear(screen.offset(), -54))
@@ -37,7 +36,7 @@ import Testing
   @Test("The previews of the library show all phases")
   func all() async {
     await onDevice { device in
-      let screen = SwiftUIScreen(.reports, on: device, EdgePreviews.previews)
+      let screen = SwiftUIScreen(on: device, EdgePreviews.previews)
       await device.pass(0.5)
       #expect(screen.all(UIScrollView.self).count == EdgePreviews.phases.count)
     }

@@ -10,12 +10,12 @@ import Testing
 /// Tests of pull to refresh from the touch to the end, with both backends.
 @MainActor
 @Suite struct RefreshTests {
-  @Test(arguments: ScrollWay.allCases)
-  func aPullRunsTheActionAndTheListComesBack(_ way: ScrollWay) async {
+  @Test
+  func aPullRunsTheActionAndTheListComesBack() async {
     await onDevice { device in
       let gate = Gate()
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         List(0..<40, id: \.self) { Text("\($0)") }.onPullToRefresh { await gate.pass() })
       await device.settle()
       #expect(isNear(screen.offset(), 0))
@@ -33,13 +33,13 @@ import Testing
     }
   }
 
-  @Test(arguments: ScrollWay.allCases)
-  func howARunEndedIsReadAloud(_ way: ScrollWay) async {
+  @Test
+  func howARunEndedIsReadAloud() async {
     await onDevice { device in
       device.isVoiceOverRunning = true
       let gate = Gate()
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         List(0..<40, id: \.self) { Text("\($0)") }.onPullToRefresh { await gate.pass() })
       await device.settle()
       screen.pull()

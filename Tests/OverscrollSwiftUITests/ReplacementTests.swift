@@ -75,12 +75,12 @@ private struct OuterChanges: View {
 @MainActor
 @Suite struct ReplacementTests {
   private func replace(
-    _ replacement: Replacement, _ way: ScrollWay, _ view: (Stage, Gate) -> some View
+    _ replacement: Replacement, _ view: (Stage, Gate) -> some View
   ) async {
     let book = LogBook()
     await onDevice(book) { device in
       let (stage, gate) = (Stage(), Gate())
-      let screen = SwiftUIScreen(way, on: device, view(stage, gate))
+      let screen = SwiftUIScreen(on: device, view(stage, gate))
       await device.settle()
       if replacement != .placeholder {
         screen.pull()
@@ -107,36 +107,60 @@ private struct OuterChanges: View {
   }
 
   @Test(
-    "A list that replaces another view can be pulled", arguments: Replacement.allCases,
-    ScrollWay.allCases)
-  private func outside(_ replacement: Replacement, _ way: ScrollWay) async {
-    await replace(replacement, way) {
+    "A list that replaces another view can be pulled", arguments: Replacement.allCases)
+  private func outside(_ replacement: Replacement) async {
+    await replace(replacement) {
       OuterChanges(replacement: replacement, stage: $0, gate: $1)
     }
   }
 
   @Test(
-    "A list that a view inside replaces by itself can be pulled", arguments: Replacement.allCases,
-    ScrollWay.allCases)
-  private func inside(_ replacement: Replacement, _ way: ScrollWay) async {
-    await replace(replacement, way) { stage, gate in
+    "A list that a view inside replaces by itself can be pulled", arguments: Replacement.allCases)
+  private func inside(_ replacement: Replacement) async {
+    await replace(replacement) { stage, gate in
       OwnChanges(replacement: replacement, stage: stage).onPullToRefresh { await gate.pass() }
     }
   }
 
   @Test(
-    "A list in a sheet over a loading screen is not that screen's", arguments: ScrollWay.allCases)
-  func sheet(_ way: ScrollWay) async {
+    "A refresh goes on when its list is replaced, and the new list shows it",
+    arguments: [Replacement.branch, .identity])
+  private func running(_ replacement: Replacement) async {
+    await onDevice { device in
+      let (stage, gate) = (Stage(), Gate())
+      let screen = SwiftUIScreen(
+        on: device, OuterChanges(replacement: replacement, stage: stage, gate: gate))
+      await device.settle()
+      screen.pull()
+      await device.pass(1)
+      weak let old = screen.all(UIScrollView.self).first
+      stage.step = 1
+      await device.pass(1)
+      #expect(old == nil && gate.begun == 1 && gate.cancelled == 0)
+      #expect(isNear(screen.extraInset(.top), 54) && isNear(screen.offset(), -54))
+      #expect(screen.place(.top).minY >= screen.window.safeAreaInsets.top - 1)
+      gate.open()
+      await device.pass(2)
+      #expect(isNear(screen.extraInset(.top), 0) && isNear(screen.offset(), 0))
+      screen.pull()
+      await device.pass(1)
+      #expect(gate.begun == 2 && device.runtimeIssues == [])
+      gate.open()
+    }
+  }
+
+  @Test(
+    "A list in a sheet over a loading screen is not that screen's")
+  func sheet() async {
     await onDevice { device in
       let (gate, inner) = (Gate(), Gate())
       let stage = Stage()
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         OuterChanges(replacement: .placeholder, stage: stage, gate: gate))
       await device.settle()
       let list = List { ForEach(0..<40) { Text("\($0)").frame(height: 50) } }
         .onPullToRefresh { await inner.pass() }
-        .environment(\.overscrollWay, way)
       screen.screen.present(UIHostingController(rootView: list), animated: false)
       await device.pass(1)
       screen.pull()

@@ -28,12 +28,12 @@ private struct RefreshRow: View {
 @MainActor
 @Suite struct RequestTests {
   @Test(
-    "A row refreshes by \\.refresh and waits for the end", arguments: ScrollWay.allCases)
-  func refreshAction(_ way: ScrollWay) async {
+    "A row refreshes by \\.refresh and waits for the end")
+  func refreshAction() async {
     await onDevice { device in
       let (gate, ended) = (Gate(), Gate())
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         List(0..<40, id: \.self) { _ in RefreshRow(ended: ended).overscrollRefreshAction() }
           .onPullToRefresh { await gate.pass() })
       await device.settle()
@@ -50,11 +50,11 @@ private struct RefreshRow: View {
     }
   }
 
-  @Test("Without the modifier, a row has no refresh action", arguments: ScrollWay.allCases)
-  func noRefreshAction(_ way: ScrollWay) async {
+  @Test("Without the modifier, a row has no refresh action")
+  func noRefreshAction() async {
     await onDevice { device in
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         List(0..<40, id: \.self) { _ in RefreshRow(ended: Gate()) }.onPullToRefresh {})
       await device.settle()
       #expect(screen.words.contains("none"))
@@ -72,11 +72,11 @@ private struct RefreshRow: View {
       }
   }
 
-  @Test("Another filter allows loading again", arguments: ScrollWay.allCases)
-  func otherID(_ way: ScrollWay) async {
+  @Test("Another filter allows loading again")
+  func otherID() async {
     await onDevice { device in
       let (gate, box) = (Gate(), ProxyBox())
-      let screen = SwiftUIScreen(way, on: device, pages(gate, box, id: "all"))
+      let screen = SwiftUIScreen(on: device, pages(gate, box, id: "all"))
       await device.pass(0.2)
       screen.flick(-6_000)
       await device.pass(0.5)
@@ -100,11 +100,11 @@ private struct RefreshRow: View {
     }
   }
 
-  @Test("A view in the list allows loading again", arguments: ScrollWay.allCases)
-  func reset(_ way: ScrollWay) async {
+  @Test("A view in the list allows loading again")
+  func reset() async {
     await onDevice { device in
       let (gate, box) = (Gate(), ProxyBox())
-      let screen = SwiftUIScreen(way, on: device, pages(gate, box))
+      let screen = SwiftUIScreen(on: device, pages(gate, box))
       await device.pass(0.2)
       screen.flick(-6_000)
       await device.pass(0.5)
@@ -118,12 +118,12 @@ private struct RefreshRow: View {
   }
 
   @Test(
-    "Separate fetch and apply can have a view as their indicator", arguments: ScrollWay.allCases)
-  func fetchingIndicator(_ way: ScrollWay) async {
+    "Separate fetch and apply can have a view as their indicator")
+  func fetchingIndicator() async {
     await onDevice { device in
       let (gate, applied) = (Gate(), Gate())
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         List(0..<40, id: \.self) { Text("\($0)") }
           .overscroll(
             edge: .top, fetch: { await gate.pass() },

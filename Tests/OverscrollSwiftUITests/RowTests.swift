@@ -38,11 +38,11 @@ import Testing
     if let button { screen.finger.tap(button) }
   }
 
-  @Test("The row shows each state of the bottom edge", arguments: ScrollWay.allCases)
-  func states(_ way: ScrollWay) async {
+  @Test("The row shows each state of the bottom edge")
+  func states() async {
     await onDevice { device in
       let ends = Ends()
-      let screen = SwiftUIScreen(way, on: device, list(ends))
+      let screen = SwiftUIScreen(on: device, list(ends))
       await device.pass(0.2)
       #expect(screen.words.contains("Load more"))
       tap("Load more", screen)
@@ -67,11 +67,11 @@ import Testing
     }
   }
 
-  @Test("A hidden indicator takes no room", arguments: ScrollWay.allCases)
-  func hidden(_ way: ScrollWay) async {
+  @Test("A hidden indicator takes no room")
+  func hidden() async {
     await onDevice { device in
       let ends = Ends()
-      let screen = SwiftUIScreen(way, on: device, list(ends))
+      let screen = SwiftUIScreen(on: device, list(ends))
       await device.pass(0.2)
       tap("Load more", screen)
       await device.pass(0.5)
@@ -110,15 +110,15 @@ import Testing
 
   @Test(
     "A list with nothing but the library's row loads nothing, and loads when it has another one",
-    arguments: ScrollWay.allCases, [false, true])
-  func emptyList(_ way: ScrollWay, _ isScrollView: Bool) async {
+    arguments: [false, true])
+  func emptyList(_ isScrollView: Bool) async {
     for isIndicator in [false, true] {
       await onDevice { device in
         let gate = Gate()
         @MainActor func list(_ count: Int) -> ShortList {
           ShortList(count: count, gate: gate, isScrollView: isScrollView, isIndicator: isIndicator)
         }
-        let screen = SwiftUIScreen(way, on: device, list(0))
+        let screen = SwiftUIScreen(on: device, list(0))
         await device.pass(1)
         #expect(gate.begun == 0, "\(isIndicator)")
         screen.drag(0, -100)
@@ -137,14 +137,14 @@ import Testing
     }
   }
 
-  @Test("An indicator over a list is not in its content", arguments: ScrollWay.allCases)
-  func overlaidIndicator(_ way: ScrollWay) async {
+  @Test("An indicator over a list is not in its content")
+  func overlaidIndicator() async {
     await onDevice { device in
       let gate = Gate()
       let list = List { Text("0").frame(height: 44) }
         .overlay { OverscrollEdgeIndicator(.ring, at: .bottom).frame(width: 60, height: 60) }
         .onLoadMore(indicator: .hidden) { await gate.update() }
-      let screen = SwiftUIScreen(way, on: device, list)
+      let screen = SwiftUIScreen(on: device, list)
       await device.pass(1)
       #expect(gate.begun == 1)
       #expect(screen.words.contains("0"))
@@ -155,7 +155,7 @@ import Testing
   @Test("Outside of a list the row is empty")
   func alone() async {
     await onDevice { device in
-      let screen = SwiftUIScreen(.reports, on: device, LoadMoreRow())
+      let screen = SwiftUIScreen(on: device, LoadMoreRow())
       await device.pass(0.2)
       #expect(screen.words == [])
     }
@@ -165,7 +165,7 @@ import Testing
   func evaluations() async {
     await onDevice { device in
       let ends = Ends()
-      let screen = SwiftUIScreen(.reports, on: device, list(ends))
+      let screen = SwiftUIScreen(on: device, list(ends))
       await device.pass(0.2)
       BodyEvaluations.counts = [:]
       defer { BodyEvaluations.counts = nil }

@@ -51,11 +51,11 @@ import Testing
       }
   }
 
-  @Test("A pull reports each phase once, and its end once", arguments: ScrollWay.allCases)
-  func pull(_ way: ScrollWay) async {
+  @Test("A pull reports each phase once, and its end once")
+  func pull() async {
     await onDevice { device in
       let record = Record()
-      let screen = SwiftUIScreen(way, on: device, list(record) { .updated("One new") })
+      let screen = SwiftUIScreen(on: device, list(record) { .updated("One new") })
       await device.settle()
       screen.pull()
       await device.pass(5)
@@ -65,12 +65,12 @@ import Testing
     }
   }
 
-  @Test("A failure with retries ends once, with its error", arguments: ScrollWay.allCases)
-  func failure(_ way: ScrollWay) async {
+  @Test("A failure with retries ends once, with its error")
+  func failure() async {
     await onDevice { device in
       let record = Record()
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         list(record, retries: .backoff(2, from: 0)) {
           record.calls += 1
           throw Refused()
@@ -86,13 +86,12 @@ import Testing
   }
 
   @Test(
-    "A cancellation that a library wraps ends as cancelled and is not retried",
-    arguments: ScrollWay.allCases)
-  func wrappedCancellation(_ way: ScrollWay) async {
+    "A cancellation that a library wraps ends as cancelled and is not retried")
+  func wrappedCancellation() async {
     await onDevice { device in
       let record = Record()
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         list(record, retries: .backoff(2)) {
           record.calls += 1
           throw Aborted()
@@ -105,12 +104,12 @@ import Testing
     }
   }
 
-  @Test("A restart ends the run in progress and begins another", arguments: ScrollWay.allCases)
-  func restart(_ way: ScrollWay) async {
+  @Test("A restart ends the run in progress and begins another")
+  func restart() async {
     await onDevice { device in
       let (record, gate, box) = (Record(), Gate(), ProxyBox())
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         list(record, box) {
           record.calls += 1
           await gate.pass()
@@ -131,12 +130,12 @@ import Testing
     }
   }
 
-  @Test("A run whose view is removed ends once, as cancelled", arguments: ScrollWay.allCases)
-  func removal(_ way: ScrollWay) async {
+  @Test("A run whose view is removed ends once, as cancelled")
+  func removal() async {
     await onDevice { device in
       let (record, gate) = (Record(), Gate())
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         VStack {
           list(record) {
             await gate.pass()

@@ -11,12 +11,11 @@ import Testing
 @MainActor
 @Suite struct RunTests {
   @Test(
-    "B150: three redraws during an await are one call that is not cancelled",
-    arguments: ScrollWay.allCases)
-  func threeRedrawsDuringAnAwaitAreOneCallThatIsNotCancelled(_ way: ScrollWay) async {
+    "B150: three redraws during an await are one call that is not cancelled")
+  func threeRedrawsDuringAnAwaitAreOneCallThatIsNotCancelled() async {
     await onDevice { device in
       let feed = Feed()
-      let screen = SwiftUIScreen(way, on: device, FeedList(feed: feed))
+      let screen = SwiftUIScreen(on: device, FeedList(feed: feed))
       await device.settle()
       screen.pull()
       await device.pass(0.5)
@@ -32,14 +31,14 @@ import Testing
     }
   }
 
-  @Test("B153: the next run uses the latest closure", arguments: ScrollWay.allCases)
-  func theNextRunDoesWhatWasSaidLast(_ way: ScrollWay) async {
+  @Test("B153: the next run uses the latest closure")
+  func theNextRunDoesWhatWasSaidLast() async {
     await onDevice { device in
       let (old, new) = (Gate(), Gate())
       @MainActor func list(_ gate: Gate) -> some View {
         List(0..<40, id: \.self) { Text("\($0)") }.onPullToRefresh { await gate.pass() }
       }
-      let screen = SwiftUIScreen(way, on: device, list(old))
+      let screen = SwiftUIScreen(on: device, list(old))
       await device.settle()
       screen.pull()
       await device.pass(0.5)
@@ -54,11 +53,11 @@ import Testing
     }
   }
 
-  @Test(arguments: ScrollWay.allCases)
-  func aViewThatGoesForGoodCancels(_ way: ScrollWay) async {
+  @Test
+  func aViewThatGoesForGoodCancels() async {
     await onDevice { device in
       let feed = Feed()
-      let screen = SwiftUIScreen(way, on: device, FeedList(feed: feed))
+      let screen = SwiftUIScreen(on: device, FeedList(feed: feed))
       await device.settle()
       screen.pull()
       await device.pass(0.5)
@@ -70,28 +69,11 @@ import Testing
     }
   }
 
-  @Test func aHostThatIsDroppedCancels() async {
-    await onDevice { device in
-      let gate = Gate()
-      var host: GeometryHost? = GeometryHost()
-      let store = EdgeControlStore()
-      let setup = EdgeSetup(.top, nil, nil, nil, .task { await gate.update() })
-      store.update(setup, nil, in: EnvironmentValues())
-      host?.add(store, OverscrollEnvironment())
-      host?.windowChanged(to: true)
-      #expect(host?.runs.begin(at: .top, revealing: false) != nil)
-      await device.settle()
-      host = nil
-      #expect(await eventually(on: device) { gate.cancelled == 1 })
-      #expect(gate.begun == 1)
-    }
-  }
-
-  @Test(arguments: ScrollWay.allCases)
-  func aTabThatIsNotShownGoesOn(_ way: ScrollWay) async {
+  @Test
+  func aTabThatIsNotShownGoesOn() async {
     await onDevice { device in
       let feed = Feed()
-      let screen = SwiftUIScreen(way, on: device, FeedList(feed: feed))
+      let screen = SwiftUIScreen(on: device, FeedList(feed: feed))
       await device.settle()
       screen.pull()
       await device.pass(0.5)
@@ -110,12 +92,11 @@ import Testing
     }
   }
 
-  @Test(arguments: ScrollWay.allCases)
-  func aRefreshOvertakesAPageAlsoWhereAnotherModifierStandsBetween(_ way: ScrollWay) async {
+  @Test
+  func aRefreshOvertakesAPageAlsoWhereAnotherModifierStandsBetween() async {
     await onDevice { device in
       let feed = Feed(10)
-      let screen = SwiftUIScreen(
-        way, on: device, FeedList(feed: feed, trigger: .onRelease(past: 40)))
+      let screen = SwiftUIScreen(on: device, FeedList(feed: feed, trigger: .onRelease(past: 40)))
       await device.settle()
       screen.drag(0, -300)
       await device.pass(0.5)
@@ -126,13 +107,13 @@ import Testing
     }
   }
 
-  @Test(arguments: ScrollWay.allCases)
-  func fetchAndApplyLeaveALatePageOut(_ way: ScrollWay) async {
+  @Test
+  func fetchAndApplyLeaveALatePageOut() async {
     await onDevice { device in
       let (gate, applied) = (Gate(), Gate())
       let list = List(0..<40, id: \.self) { Text("\($0)") }
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         list.overscroll(
           edge: .top, fetch: { await gate.pass() },
           apply: { _ in

@@ -34,12 +34,11 @@ import Testing
   }
 
   @Test(
-    "MJ1, MJ6: the app receives each phase once, also the one in which the edge begins to close",
-    arguments: ScrollWay.allCases)
-  func phases(_ way: ScrollWay) async {
+    "MJ1, MJ6: the app receives each phase once, also the one in which the edge begins to close")
+  func phases() async {
     await onDevice { device in
       let (gate, record) = (Gate(), Record())
-      let screen = SwiftUIScreen(way, on: device, list(gate, record))
+      let screen = SwiftUIScreen(on: device, list(gate, record))
       await device.settle()
       #expect(record.states.isEmpty, "an edge begins idle")
       screen.pull()
@@ -55,11 +54,11 @@ import Testing
     }
   }
 
-  @Test("MJ2: the app receives the progress of a pull", arguments: ScrollWay.allCases)
-  func progress(_ way: ScrollWay) async {
+  @Test("MJ2: the app receives the progress of a pull")
+  func progress() async {
     await onDevice { device in
       let (gate, record) = (Gate(), Record())
-      let screen = SwiftUIScreen(way, on: device, list(gate, record))
+      let screen = SwiftUIScreen(on: device, list(gate, record))
       await device.settle()
       screen.finger.touch(screen.scrollView)
       var expected: [Double] = []
@@ -76,11 +75,11 @@ import Testing
     }
   }
 
-  @Test("An observer may write state", arguments: ScrollWay.allCases)
-  func writes(_ way: ScrollWay) async {
+  @Test("An observer may write state")
+  func writes() async {
     await onDevice { device in
       let feed = ItemFeed()
-      let screen = SwiftUIScreen(way, on: device, TitledScreen(feed: feed))
+      let screen = SwiftUIScreen(on: device, TitledScreen(feed: feed))
       await device.settle()
       screen.pull()
       await device.pass(0.3)
@@ -91,12 +90,12 @@ import Testing
     }
   }
 
-  @Test("Observers outside and inside both receive a state", arguments: ScrollWay.allCases)
-  func composition(_ way: ScrollWay) async {
+  @Test("Observers outside and inside both receive a state")
+  func composition() async {
     await onDevice { device in
       let (gate, inner, outer) = (Gate(), Record(), Record())
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         VStack { list(gate, inner) }
           .onOverscrollChange(at: .top) { outer.states.append($0) }
           .onOverscrollChange(at: .bottom) { _ in Issue.record("Another edge was reported") })

@@ -16,11 +16,11 @@ import Testing
       .onLoadMore(within: .points(100), hasMore: hasMore) { await gate.update() }
   }
 
-  @Test("Nothing is loaded while the state has no more", arguments: ScrollWay.allCases)
-  func noMore(_ way: ScrollWay) async {
+  @Test("Nothing is loaded while the state has no more")
+  func noMore() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(way, on: device, list(gate, hasMore: false))
+      let screen = SwiftUIScreen(on: device, list(gate, hasMore: false))
       await device.pass(0.2)
       screen.flick(-6_000)
       await device.pass(0.5)
@@ -35,11 +35,11 @@ import Testing
     }
   }
 
-  @Test("A state that has no more ends loading after a page", arguments: ScrollWay.allCases)
-  func lastPage(_ way: ScrollWay) async {
+  @Test("A state that has no more ends loading after a page")
+  func lastPage() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(way, on: device, list(gate, hasMore: true))
+      let screen = SwiftUIScreen(on: device, list(gate, hasMore: true))
       await device.pass(0.2)
       screen.flick(-6_000)
       await device.pass(0.5)
@@ -54,8 +54,8 @@ import Testing
     }
   }
 
-  @Test("A disabled list does not refresh until it is enabled", arguments: ScrollWay.allCases)
-  func disabled(_ way: ScrollWay) async {
+  @Test("A disabled list does not refresh until it is enabled")
+  func disabled() async {
     await onDevice { device in
       let gate = Gate()
       @MainActor func list(isDisabled: Bool) -> some View {
@@ -63,7 +63,7 @@ import Testing
           .onPullToRefresh { await gate.pass() }
           .disabled(isDisabled)
       }
-      let screen = SwiftUIScreen(way, on: device, list(isDisabled: true))
+      let screen = SwiftUIScreen(on: device, list(isDisabled: true))
       await device.pass(0.2)
       screen.pull()
       await device.pass(1)
@@ -89,16 +89,15 @@ private struct ProxyRow: View {
 /// Tests of requests that views in a list make.
 @MainActor
 @Suite struct ProxyTests {
-  @Test("A row begins a refresh that opens at rest", arguments: ScrollWay.allCases, [true, false])
-  func begin(_ way: ScrollWay, _ isContained: Bool) async {
+  @Test("A row begins a refresh that opens at rest", arguments: [true, false])
+  func begin(_ isContained: Bool) async {
     await onDevice { device in
       let gate = Gate()
       let rows = List(0..<40, id: \.self) { _ in ProxyRow() }
       let screen =
         isContained
-        ? SwiftUIScreen(
-          way, on: device, VStack { rows }.onPullToRefresh { await gate.pass() })
-        : SwiftUIScreen(way, on: device, rows.onPullToRefresh { await gate.pass() })
+        ? SwiftUIScreen(on: device, VStack { rows }.onPullToRefresh { await gate.pass() })
+        : SwiftUIScreen(on: device, rows.onPullToRefresh { await gate.pass() })
       await device.pass(0.2)
       let rest = screen.scrollView.contentOffset.y
       let button = screen.all(UIControl.self).first { !($0 is IndicatorView) }
@@ -106,8 +105,7 @@ private struct ProxyRow: View {
       await device.pass(1.5)
       #expect(gate.begun == 1)
       // An animated scroll ends on a pixel.
-      let extraInset = !isContained || device.facts.insetsContainedLists(way) ? 54.0 : 0
-      #expect(abs(screen.scrollView.contentOffset.y - (rest - extraInset)) < 0.5)
+      #expect(abs(screen.scrollView.contentOffset.y - (rest - 54)) < 0.5)
       #expect(device.runtimeIssues == [])
       gate.open()
       await device.pass(1)

@@ -25,9 +25,9 @@ import Testing
 
   /// A list that refreshes.
   private func refreshing(
-    _ view: some View, _ way: ScrollWay, _ device: SimulatedDevice
+    _ view: some View, _ device: SimulatedDevice
   ) async -> SwiftUIScreen {
-    let screen = SwiftUIScreen(way, on: device, view)
+    let screen = SwiftUIScreen(on: device, view)
     await device.settle()
     screen.pull()
     await device.pass(1)
@@ -48,15 +48,15 @@ import Testing
     screen.box(edge)?.subviews.first { $0 is IndicatorBackdrop }
   }
 
-  @Test("Three lines make a white header on the color of a brand", arguments: ScrollWay.allCases)
-  func threeLines(_ way: ScrollWay) async {
+  @Test("Three lines make a white header on the color of a brand")
+  func threeLines() async {
     await onDevice { device in
       let (gate, brand) = (Gate(), Color(uiColor: brand))
       let screen = await refreshing(
         List(0..<60, id: \.self) { Text("\($0)").frame(height: 50) }
           .onPullToRefresh { await gate.pass() }
           .overscrollConfiguration { $0.style = IndicatorStyle(color: .white, background: brand) },
-        way, device)
+        device)
       #expect(!labels(screen).isEmpty && labels(screen).allSatisfy { isWhite($0.textColor) })
       #expect(isWhite(element(SceneSpinner.self, screen)?.shownColor))
       let color = backdrop(screen)?.backgroundColor
@@ -67,11 +67,11 @@ import Testing
 
   private func isWhite(_ color: UIColor?) -> Bool { color?.cgColor == UIColor.white.cgColor }
 
-  @Test("A style may change while the action runs", arguments: ScrollWay.allCases)
-  func change(_ way: ScrollWay) async {
+  @Test("A style may change while the action runs")
+  func change() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = await refreshing(list(gate), way, device)
+      let screen = await refreshing(list(gate), device)
       #expect(labels(screen).first?.textColor == .label && backdrop(screen) == nil)
       var style = IndicatorStyle(color: .red, background: brand)
       style.titleFont = .boldSystemFont(ofSize: 20)
@@ -93,14 +93,14 @@ import Testing
   }
 
   @Test(
-    "A picture of an arrow and another spacing are used in a pull", arguments: ScrollWay.allCases)
-  func arrow(_ way: ScrollWay) async throws {
+    "A picture of an arrow and another spacing are used in a pull")
+  func arrow() async throws {
     try await onDevice { device in
       var style = IndicatorStyle(color: .white)
       style.arrowImage = UIImage(size: CGSize(width: 15, height: 80))
       style.spacing = 30
       let (gate, used) = (Gate(), style)
-      let screen = SwiftUIScreen(way, on: device, list(gate) { $0.style = used })
+      let screen = SwiftUIScreen(on: device, list(gate) { $0.style = used })
       await device.settle()
       screen.finger.touch(screen.scrollView)
       screen.finger.drag(by: 60, over: 0.3)
@@ -114,9 +114,8 @@ import Testing
   }
 
   @Test(
-    "Styles compose: an edge has its own, an inner view changes that of the views outside",
-    arguments: ScrollWay.allCases)
-  func composition(_ way: ScrollWay) async {
+    "Styles compose: an edge has its own, an inner view changes that of the views outside")
+  func composition() async {
     await onDevice { device in
       OverscrollDefaults.style.detailColor = .green
       defer { OverscrollDefaults.style = IndicatorStyle() }
@@ -128,7 +127,7 @@ import Testing
           $0.bottom.style = IndicatorStyle(color: .blue)
         }
         .onLoadMore(within: .points(1)) { .noMore }
-        .overscrollConfiguration { $0.style.signColor = .yellow }, way, device)
+        .overscrollConfiguration { $0.style.signColor = .yellow }, device)
       #expect(labels(screen).map(\.textColor) == [.red, .green])
       #expect(element(SceneSpinner.self, screen)?.shownColor == .yellow)
       gate.open()
@@ -136,15 +135,15 @@ import Testing
   }
 
   @Test(
-    "The texts of a style give way to those of the configuration", arguments: ScrollWay.allCases)
-  func texts(_ way: ScrollWay) async {
+    "The texts of a style give way to those of the configuration")
+  func texts() async {
     await onDevice { device in
       let gate = Gate()
       let screen = await refreshing(
         list(gate) {
           $0.style.texts = [.refreshing: "1", .updated: "1"]
           $0.texts[.updated] = "2"
-        }, way, device)
+        }, device)
       #expect(labels(screen).first?.text == "1")
       gate.open()
       await device.pass(0.1)
@@ -154,12 +153,12 @@ import Testing
 
   @Test(
     "The background reaches from the content to the end of the viewport",
-    arguments: ScrollWay.allCases, [OverscrollEdge.top, .bottom])
-  func background(_ way: ScrollWay, _ edge: OverscrollEdge) async throws {
+    arguments: [OverscrollEdge.top, .bottom])
+  func background(_ edge: OverscrollEdge) async throws {
     try await onDevice { device in
       let (gate, brand) = (Gate(), brand)
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         List(0..<60, id: \.self) { Text("\($0)").frame(height: 50) }
           .overscroll(edge: edge, trigger: .onRelease(past: 54)) { await gate.update() }
           .overscrollConfiguration {
@@ -185,11 +184,11 @@ import Testing
     }
   }
 
-  @Test("A larger text size is adopted at once", arguments: ScrollWay.allCases)
-  func textSize(_ way: ScrollWay) async throws {
+  @Test("A larger text size is adopted at once")
+  func textSize() async throws {
     try await onDevice { device in
       let gate = Gate()
-      let screen = await refreshing(list(gate), way, device)
+      let screen = await refreshing(list(gate), device)
       let size = try #require(labels(screen).first?.font?.pointSize)
       device.contentSizeCategory = .accessibilityLarge
       await device.pass(1)

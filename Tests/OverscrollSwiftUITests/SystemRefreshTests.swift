@@ -32,8 +32,8 @@ private struct RefreshProbe: View {
 
   @Test(
     "Where refreshable is inside or outside of the pull, one action runs, and one line says why",
-    arguments: ScrollWay.allCases, [false, true])
-  func oneAction(_ way: ScrollWay, _ isInside: Bool) async {
+    arguments: [false, true])
+  func oneAction(_ isInside: Bool) async {
     let book = LogBook()
     await onDevice(book) { device in
       let (ours, systems) = (Gate(), Gate())
@@ -45,7 +45,7 @@ private struct RefreshProbe: View {
         : AnyView(
           List { rows() }.onPullToRefresh { await ours.pass() }
             .refreshable { await systems.pass() })
-      let screen = SwiftUIScreen(way, on: device, list)
+      let screen = SwiftUIScreen(on: device, list)
       await device.settle()
       for count in 1...2 {
         screen.pull(by: 300)
@@ -73,13 +73,12 @@ private struct RefreshProbe: View {
   }
 
   @Test(
-    "A list below the refresh action of another one keeps its own pull",
-    arguments: ScrollWay.allCases)
-  func ownPull(_ way: ScrollWay) async {
+    "A list below the refresh action of another one keeps its own pull")
+  func ownPull() async {
     await onDevice { device in
       let (inner, outer, box) = (Gate(), Gate(), RefreshBox())
       let list = List { rows() }.onPullToRefresh { await inner.pass() }
-      let screen = SwiftUIScreen(way, on: device, nested(list, outer, box))
+      let screen = SwiftUIScreen(on: device, nested(list, outer, box))
       await device.settle()
       #expect(screen.scrollView(1).refreshControl == nil)
       screen.drag(0, 200, number: 1)
@@ -99,13 +98,12 @@ private struct RefreshProbe: View {
   }
 
   @Test(
-    "A list that only loads more gets no control from the refresh action of another one",
-    arguments: ScrollWay.allCases)
-  func noControl(_ way: ScrollWay) async {
+    "A list that only loads more gets no control from the refresh action of another one")
+  func noControl() async {
     await onDevice { device in
       let (inner, outer, box) = (Gate(), Gate(), RefreshBox())
       let list = List { rows() }.onLoadMore { await inner.update() }
-      let screen = SwiftUIScreen(way, on: device, nested(list, outer, box))
+      let screen = SwiftUIScreen(on: device, nested(list, outer, box))
       await device.settle()
       screen.drag(0, 200, number: 1)
       await device.pass(2)

@@ -20,7 +20,7 @@ import Testing
     let screen: SwiftUIScreen
     let gate = Gate()
 
-    init(_ edge: OverscrollEdge, _ way: ScrollWay, _ device: SimulatedDevice) {
+    init(_ edge: OverscrollEdge, _ device: SimulatedDevice) {
       self.edge = edge
       let gate = gate
       let list = ScrollView(edge.axis == .vertical ? .vertical : .horizontal) {
@@ -31,7 +31,7 @@ import Testing
         }
       }
       screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         list.overscroll(edge: edge, trigger: .onRelease(past: 54)) { await gate.update() })
     }
 
@@ -94,10 +94,10 @@ import Testing
 
   @Test(
     "SX7, SX8, TS1, TS5, TM14, MJ13: a symbol and a text show each state",
-    arguments: OverscrollEdge.allCases, ScrollWay.allCases)
-  func states(_ edge: OverscrollEdge, _ way: ScrollWay) async {
+    arguments: OverscrollEdge.allCases)
+  func states(_ edge: OverscrollEdge) async {
     await onDevice { device in
-      let rig = await Rig(edge, way, device).scrolledToEdge()
+      let rig = await Rig(edge, device).scrolledToEdge()
       let words = Self.words(edge)
       rig.screen.finger.touch(rig.screen.scrollView)
       rig.drag(by: 60)
@@ -122,10 +122,10 @@ import Testing
 
   @Test(
     "SX13: a second pull during a run does nothing",
-    arguments: OverscrollEdge.allCases, ScrollWay.allCases)
-  func secondPull(_ edge: OverscrollEdge, _ way: ScrollWay) async {
+    arguments: OverscrollEdge.allCases)
+  func secondPull(_ edge: OverscrollEdge) async {
     await onDevice { device in
-      let rig = await Rig(edge, way, device).scrolledToEdge()
+      let rig = await Rig(edge, device).scrolledToEdge()
       for _ in 1...2 {
         rig.screen.finger.touch(rig.screen.scrollView)
         rig.drag(by: 300)
@@ -141,10 +141,10 @@ import Testing
 
   @Test(
     "TS3: a finger that goes back before it lifts runs nothing",
-    arguments: OverscrollEdge.allCases, ScrollWay.allCases)
-  func goingBack(_ edge: OverscrollEdge, _ way: ScrollWay) async {
+    arguments: OverscrollEdge.allCases)
+  func goingBack(_ edge: OverscrollEdge) async {
     await onDevice { device in
-      let rig = await Rig(edge, way, device).scrolledToEdge()
+      let rig = await Rig(edge, device).scrolledToEdge()
       rig.screen.finger.touch(rig.screen.scrollView)
       rig.drag(by: 300)
       rig.drag(by: -240)
@@ -157,11 +157,11 @@ import Testing
 
   @Test(
     "A touch that the system cancels runs nothing, and the next one does",
-    arguments: OverscrollEdge.allCases, ScrollWay.allCases)
-  func cancelledTouch(_ edge: OverscrollEdge, _ way: ScrollWay) async {
+    arguments: OverscrollEdge.allCases)
+  func cancelledTouch(_ edge: OverscrollEdge) async {
     for side in DeviceFacts.Side.allCases {
       await onDevice(playing: side, of: .cancelledDrags) { device in
-        let rig = await Rig(edge, way, device).scrolledToEdge()
+        let rig = await Rig(edge, device).scrolledToEdge()
         rig.screen.finger.touch(rig.screen.scrollView)
         rig.drag(by: 300)
         #expect(rig.texts.first?.hasPrefix("Release") == true)
@@ -178,10 +178,10 @@ import Testing
     }
   }
 
-  @Test("TM13: momentum, and offsets that code sets, run nothing", arguments: ScrollWay.allCases)
-  func momentum(_ way: ScrollWay) async {
+  @Test("TM13: momentum, and offsets that code sets, run nothing")
+  func momentum() async {
     await onDevice { device in
-      let rig = Rig(.top, way, device)
+      let rig = Rig(.top, device)
       await device.settle()
       rig.screen.scrollView.contentOffset.y = 600
       await device.pass(0.5)
@@ -200,15 +200,14 @@ import Testing
   // MARK: The footer's place
 
   @Test(
-    "SX5, SX6: the footer lies below the content or the view, and follows the content's length",
-    arguments: ScrollWay.allCases)
-  func footer(_ way: ScrollWay) async {
+    "SX5, SX6: the footer lies below the content or the view, and follows the content's length")
+  func footer() async {
     await onDevice { device in
       @MainActor func list(_ count: Int) -> some View {
         ScrollView { LazyVStack { ForEach(0..<count) { Text("\($0)").frame(height: 100) } } }
           .overscroll(edge: .bottom, trigger: .onRelease(past: 54)) { .loaded(hasMore: true) }
       }
-      let screen = SwiftUIScreen(way, on: device, list(2))
+      let screen = SwiftUIScreen(on: device, list(2))
       for count in [2, 20, 30, 1] {
         screen.show(list(count))
         await device.settle()

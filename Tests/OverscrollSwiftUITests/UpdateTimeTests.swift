@@ -50,10 +50,10 @@ import Testing
     return texts.count > 1 ? texts[1].replacing("\u{202F}", with: " ") : nil
   }
 
-  @Test("MJ9: the time is kept under a key, one for each list", arguments: ScrollWay.allCases)
-  func key(_ way: ScrollWay) async {
+  @Test("MJ9: the time is kept under a key, one for each list")
+  func key() async {
     await inAfternoon { device, defaults in
-      let screen = SwiftUIScreen(way, on: device, list { $0.top.lastUpdatedKey = "inbox" })
+      let screen = SwiftUIScreen(on: device, list { $0.top.lastUpdatedKey = "inbox" })
       await device.settle()
       #expect(line(screen) == "Never updated")
       await refreshed(screen)
@@ -61,23 +61,23 @@ import Testing
       #expect(
         defaults.object(forKey: "overscroll.lastUpdated.inbox") as? Double
           == afternoon.timeIntervalSince1970)
-      let next = SwiftUIScreen(way, on: device, list { $0.top.lastUpdatedKey = "inbox" })
+      let next = SwiftUIScreen(on: device, list { $0.top.lastUpdatedKey = "inbox" })
       await device.settle()
       #expect(line(next) == "Last updated today at 2:05 PM", "the next launch knows it")
       next.show(list { $0.top.lastUpdatedKey = "sent" })
-      let other = SwiftUIScreen(way, on: device, list { $0.top.lastUpdatedKey = "sent" })
+      let other = SwiftUIScreen(on: device, list { $0.top.lastUpdatedKey = "sent" })
       await device.settle()
       #expect(line(other) == "Never updated")
     }
   }
 
-  @Test("MJ10: a closure of the app writes the time", arguments: ScrollWay.allCases)
-  func text(_ way: ScrollWay) async {
+  @Test("MJ10: a closure of the app writes the time")
+  func text() async {
     await inAfternoon { device, _ in
       @MainActor func view(_ name: String) -> some View {
         list { $0.top.lastUpdatedText = { $0 == nil ? nil : "\(name): \($0 == afternoon)" } }
       }
-      let screen = SwiftUIScreen(way, on: device, view("one"))
+      let screen = SwiftUIScreen(on: device, view("one"))
       await device.settle()
       #expect(line(screen) == nil)
       screen.show(view("two"))
@@ -92,11 +92,11 @@ import Testing
     }
   }
 
-  @Test("The app's state may be the time of the last update", arguments: ScrollWay.allCases)
-  func state(_ way: ScrollWay) async {
+  @Test("The app's state may be the time of the last update")
+  func state() async {
     await inAfternoon { device, _ in
       let now = afternoon
-      let screen = SwiftUIScreen(way, on: device, list { $0.top.lastUpdated = now - 60 })
+      let screen = SwiftUIScreen(on: device, list { $0.top.lastUpdated = now - 60 })
       await device.settle()
       #expect(line(screen) == "Last updated today at 2:04 PM")
       #expect(box.proxy.lastUpdated(of: .top) == now - 60)

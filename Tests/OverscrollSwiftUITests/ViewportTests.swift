@@ -8,23 +8,14 @@ import Testing
 @testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
-/// Tests of the viewport of a list below bars: `visibleRect.size`, whatever `containerSize`
-/// includes.
+/// Tests of triggers in a list below bars.
 @MainActor
 @Suite struct ViewportTests {
-  @Test(
-    "A release past the end of a list below bars fires", arguments: ScrollWay.allCases,
-    [DeviceFacts.Row.containerSize, .listContainerSize])
-  func releaseAtTheEnd(_ way: ScrollWay, _ row: DeviceFacts.Row) async {
-    for side in DeviceFacts.Side.allCases { await releaseAtTheEnd(way, row, side) }
-  }
-
-  private func releaseAtTheEnd(
-    _ way: ScrollWay, _ row: DeviceFacts.Row, _ side: DeviceFacts.Side
-  ) async {
-    await onDevice(playing: side, of: row) { device in
+  @Test("A release past the end of a list below bars fires")
+  func releaseAtTheEnd() async {
+    await onDevice { device in
       let gate = Gate()
-      let screen = await phone(way, on: device, .onRelease(past: 44), gate)
+      let screen = await phone(on: device, .onRelease(past: 44), gate)
       let end = screen.scrollView.simulation.legalOffsets.upperBound
       #expect(isNear(end, 60 * 50 + 141 - 874))
       screen.scrollView.setContentOffset(CGPoint(x: 0, y: end), animated: false)
@@ -42,12 +33,12 @@ import Testing
   /// A list of 60 rows below bars, with insets measured on an iPhone 17 Pro, scrolled so that a
   /// distance to its end is left, in points.
   private func phone(
-    _ way: ScrollWay, on device: SimulatedDevice, _ trigger: OverscrollTrigger, _ gate: Gate
+    on device: SimulatedDevice, _ trigger: OverscrollTrigger, _ gate: Gate
   ) async -> SwiftUIScreen {
     device.screenSize = CGSize(width: 402, height: 874)
     device.safeAreaInsets = UIEdgeInsets(top: 116, left: 0, bottom: 141, right: 0)
     let screen = SwiftUIScreen(
-      way, on: device,
+      on: device,
       List(0..<60, id: \.self) { Text("\($0)").frame(height: 50) }
         .overscroll(edge: .bottom, trigger: trigger) { await gate.update() })
     await device.settle()
@@ -56,10 +47,10 @@ import Testing
 
   /// The number of runs after a scroll that leaves a distance to the end of the rows, in points.
   private func runs(
-    at distance: Double, _ way: ScrollWay, on device: SimulatedDevice, _ trigger: OverscrollTrigger
+    at distance: Double, on device: SimulatedDevice, _ trigger: OverscrollTrigger
   ) async -> Int {
     let gate = Gate()
-    let screen = await phone(way, on: device, trigger, gate)
+    let screen = await phone(on: device, trigger, gate)
     let offset = 60 * 50 + 141 - 874 - distance
     screen.finger.touch(screen.scrollView)
     screen.finger.drag(by: -30)
@@ -70,34 +61,28 @@ import Testing
     return gate.begun
   }
 
-  @Test(
-    "A distance in points, a visible part and a reach fire at their places below bars",
-    arguments: [DeviceFacts.Row.containerSize, .listContainerSize], DeviceFacts.Side.allCases)
-  func placesOfTriggers(_ row: DeviceFacts.Row, _ side: DeviceFacts.Side) async {
+  @Test("A distance in points, a visible part and a reach fire at their places below bars")
+  func placesOfTriggers() async {
     // Each trigger, and the distance to the end of the rows at which it fires.
     let places: [(OverscrollTrigger, Double)] = [
       (.within(.points(100)), 100), (.showing(0.5), -22), (.onReach(past: 30), -30),
     ]
-    for way in ScrollWay.allCases {
-      for (trigger, place) in places {
-        for (distance, count) in [(place + 2, 0), (place - 2, 1)] {
-          await onDevice(playing: side, of: row) { device in
-            let begun = await runs(at: distance, way, on: device, trigger)
-            #expect(begun == count, "\(trigger) \(distance) \(way)")
-          }
+    for (trigger, place) in places {
+      for (distance, count) in [(place + 2, 0), (place - 2, 1)] {
+        await onDevice { device in
+          let begun = await runs(at: distance, on: device, trigger)
+          #expect(begun == count, "\(trigger) \(distance)")
         }
       }
     }
   }
 
-  @Test(
-    "A distance in viewports counts the whole visible length", arguments: ScrollWay.allCases,
-    DeviceFacts.Side.allCases)
-  func distanceInViewports(_ way: ScrollWay, _ side: DeviceFacts.Side) async {
-    await onDevice(playing: side, of: .containerSize) { device in
+  @Test("A distance in viewports counts the whole visible length")
+  func distanceInViewports() async {
+    await onDevice { device in
       let gate = Gate()
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         List(0..<100, id: \.self) { Text("\($0)").frame(height: 50) }
           .onLoadMore(within: .viewports(1)) { await gate.update() })
       await device.settle()

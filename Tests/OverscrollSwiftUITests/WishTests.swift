@@ -18,11 +18,11 @@ import Testing
       .onPullToRefresh(indicator: indicator) { await gate.pass() }
   }
 
-  @Test(arguments: ScrollWay.allCases)
-  func whatIsSaidOutsideHoldsInsideUnlessTheListSaysOtherwise(_ way: ScrollWay) async {
+  @Test
+  func whatIsSaidOutsideHoldsInsideUnlessTheListSaysOtherwise() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(way, on: device, list(gate).overscrollIndicator(.ring))
+      let screen = SwiftUIScreen(on: device, list(gate).overscrollIndicator(.ring))
       await device.settle()
       #expect(screen.isDrawn(by: RingIndicator.self))
       screen.show(list(gate, .lines).overscrollIndicator(.ring))
@@ -35,14 +35,14 @@ import Testing
     }
   }
 
-  @Test(arguments: ScrollWay.allCases)
-  func wordsAndTimesAreTheAppsOwn(_ way: ScrollWay) async {
+  @Test
+  func wordsAndTimesAreTheAppsOwn() async {
     await onDevice { device in
       let gate = Gate()
       var times = OverscrollTimes()
       times.minimumVisible = 5
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         list(gate).overscrollConfiguration {
           $0.texts[.refreshing] = "Fishing"
           $0.times = times
@@ -59,12 +59,12 @@ import Testing
     }
   }
 
-  @Test(arguments: ScrollWay.allCases)
-  func aViewOfTheAppsOwnIsToldTheState(_ way: ScrollWay) async {
+  @Test
+  func aViewOfTheAppsOwnIsToldTheState() async {
     await onDevice { device in
       let gate = Gate()
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         List(0..<40, id: \.self) { Text("\($0)") }
           .overscroll(edge: .top) {
             await gate.update()
@@ -86,12 +86,12 @@ import Testing
     }
   }
 
-  @Test(arguments: ScrollWay.allCases)
-  func whereARefreshableIsOutsideThePullIsTheSystems(_ way: ScrollWay) async {
+  @Test
+  func whereARefreshableIsOutsideThePullIsTheSystems() async {
     await onDevice { device in
       let (ours, systems) = (Gate(), Gate())
       let screen = SwiftUIScreen(
-        way, on: device,
+        on: device,
         list(ours).refreshable { await systems.pass() }.searchable(text: .constant(""), prompt: ""))
       await device.settle()
       screen.pull(by: 300)
@@ -100,12 +100,12 @@ import Testing
     }
   }
 
-  @Test(arguments: ScrollWay.allCases)
-  func whoeverCannotPullIsOfferedTheAction(_ way: ScrollWay) async {
+  @Test
+  func whoeverCannotPullIsOfferedTheAction() async {
     await onDevice { device in
       let gate = Gate()
       let screen = SwiftUIScreen(
-        way, on: device, list(gate).overscrollConfiguration { $0.texts[.refresh] = "Fish" })
+        on: device, list(gate).overscrollConfiguration { $0.texts[.refresh] = "Fish" })
       await device.settle()
       #expect(screen.actions.map(\.name) == ["Fish"])
       device.run { _ = screen.actions.first.map { $0.actionHandler?($0) } }
@@ -132,15 +132,15 @@ import Testing
     }
   }
 
-  @Test(arguments: ScrollWay.allCases)
-  func aBindingThatTakesNothingGivesNothingUp(_ way: ScrollWay) async {
+  @Test
+  func aBindingThatTakesNothingGivesNothingUp() async {
     await onDevice { device in
       let gate = Gate()
       @MainActor func list() -> some View {
         List(0..<40, id: \.self) { Text("\($0)") }
           .onPullToRefresh(isRefreshing: .constant(false)) { await gate.pass() }
       }
-      let screen = SwiftUIScreen(way, on: device, list())
+      let screen = SwiftUIScreen(on: device, list())
       await device.settle()
       screen.pull()
       await device.pass(0.5)
@@ -150,11 +150,11 @@ import Testing
     }
   }
 
-  @Test(arguments: ScrollWay.allCases)
-  func aBindingBeginsGivesUpAndFollows(_ way: ScrollWay) async {
+  @Test
+  func aBindingBeginsGivesUpAndFollows() async {
     await onDevice { device in
       let feed = Feed()
-      let screen = SwiftUIScreen(way, on: device, BoundList(feed: feed))
+      let screen = SwiftUIScreen(on: device, BoundList(feed: feed))
       await device.settle()
       @MainActor func tap() async {
         if let button = screen.all(UIControl.self).first(where: { !($0 is IndicatorView) }) {

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   import OverscrollCore
+  import OverscrollUIKit
   import SwiftUI
 
   /// The state that the app keeps for an edge: whether its action runs, whether there is more to
@@ -37,35 +38,35 @@
     // MARK: From the app
 
     /// Applies the identity of the content, and whether there is more of it.
-    func applyContent(_ requests: EdgeRequests) {
-      applyID(requests)
+    func applyContent(to control: OverscrollControl) {
+      applyID(to: control)
       guard let hasMore, hasMore != appliedHasMore else { return }
-      if !hasMore || appliedHasMore != nil { requests.setHasMore(hasMore) }
+      if !hasMore || appliedHasMore != nil { control.setHasMore(hasMore) }
       appliedHasMore = hasMore
     }
 
     /// Cancels a page of other content, and allows loading again.
-    private func applyID(_ requests: EdgeRequests) {
+    private func applyID(to control: OverscrollControl) {
       defer { appliedID = id }
       guard let appliedID, appliedID != id else { return }
-      requests.cancel()
-      requests.setHasMore(true)
+      control.cancel()
+      control.setHasMore(true)
       appliedHasMore = nil
     }
 
     /// Shows a run that the app makes elsewhere, and begins or cancels one as the binding says.
-    func applyRuns(_ requests: EdgeRequests) {
+    func applyRuns(to control: OverscrollControl) {
       if runsElsewhere.described != runsElsewhere.applied {
         runsElsewhere.applied = runsElsewhere.described
-        requests.setRunElsewhere(runsElsewhere.described)
+        control.isRefreshing = runsElsewhere.described
       }
       guard let isRefreshing else { return }
       let request = isRefreshing.wrappedValue
       guard request != lastRequest else { return }
       lastRequest = request
-      let isRunning = requests.phase().isRun
-      if request, !isRunning, !requests.begin() { follow(requests.phase) }
-      if !request, isRunning { requests.cancel() }
+      let isRunning = control.phase.isRun
+      if request, !isRunning, control.begin() == nil { follow { [weak control] in control?.phase } }
+      if !request, isRunning { control.cancel() }
     }
 
     // MARK: To the app
@@ -90,6 +91,11 @@
       // A constant binding ignores the write, so its value must not count as a request.
       lastRequest = isRefreshing.wrappedValue
     }
+  }
+
+  extension OverscrollControl {
+    /// Applies whether there is more to load.
+    func setHasMore(_ hasMore: Bool) { if hasMore { reset() } else { setNoMore() } }
   }
 
   extension OverscrollPhase {

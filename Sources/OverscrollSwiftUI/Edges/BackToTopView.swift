@@ -6,8 +6,6 @@
   @MainActor
   struct BackToTopSetup {
     let distance: OverscrollDistance
-    /// The mover for scroll views whose UIKit view was not found.
-    var mover: (any OffsetMover)?
     /// The view that makes room for the button; nil for none.
     var companion: Companion?
   }
@@ -20,7 +18,6 @@
     let distance: OverscrollDistance
     var companion: AnyView?
     @State private var host = Companion()
-    @Environment(\.overscrollWay) private var way
 
     var body: some View {
       if let companion {
@@ -31,32 +28,8 @@
       }
     }
 
-    @ViewBuilder private func list(_ setup: BackToTopSetup) -> some View {
-      if way == .reports, ScrollerKind(of: Content.self) == .scrollView,
-        #available(iOS 18, tvOS 18, visionOS 2, *)
-      {
-        PositionedView(content: content, setup: setup)
-      } else {
-        OverscrolledView(content, .backToTop(setup))
-      }
-    }
-  }
-
-  /// A scroll view that is moved by its scroll position.
-  @available(iOS 18, tvOS 18, visionOS 2, *)
-  private struct PositionedView<Content: View>: View {
-    let content: Content
-    let setup: BackToTopSetup
-    @State private var position = ScrollPosition()
-
-    var body: some View {
-      OverscrolledView(content.scrollPosition($position), .backToTop(moved))
-    }
-
-    private var moved: BackToTopSetup {
-      var moved = setup
-      moved.mover = PositionMover(position: $position)
-      return moved
+    private func list(_ setup: BackToTopSetup) -> some View {
+      OverscrolledView(content, .backToTop(setup))
     }
   }
 #endif

@@ -23,8 +23,6 @@
     var pagesChanged: (@MainActor () -> Void)?
     /// The described trigger, which a tap replaces after some pages.
     private var trigger: OverscrollTrigger?
-    /// Whether the list's age limit was set and not checked yet.
-    private var isAgeNew = false
 
     /// Applies a description; the control stays, and a run in progress continues.
     func update(
@@ -43,7 +41,6 @@
       if let control, control.options.purpose == setup.purpose {
         apply(next, to: control)
       } else {
-        isAgeNew = true
         state.forgetControl()
         control = next
         next.onEnd = { [reporter] in reporter.report(end: $0) }
@@ -103,13 +100,6 @@
         control.lastUpdatedKey = next.lastUpdatedKey
       }
       control.refreshWhenOlder(than: next.maximumAge)
-      isAgeNew = true
-    }
-
-    /// Returns whether to check the age: once per age limit, not once per description.
-    func takesNewAge() -> Bool {
-      defer { isAgeNew = false }
-      return isAgeNew
     }
 
     /// Returns one indicator for all descriptions; each description updates its view.
@@ -124,10 +114,10 @@
     }
 
     /// Applies the state that the app has written.
-    func applyState(_ requests: EdgeRequests) {
-      state.applyContent(requests)
-      pages.connect(requests)
-      state.applyRuns(requests)
+    func applyState(to control: OverscrollControl) {
+      state.applyContent(to: control)
+      pages.connect(to: control)
+      state.applyRuns(to: control)
     }
   }
 #endif

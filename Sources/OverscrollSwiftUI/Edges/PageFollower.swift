@@ -8,7 +8,8 @@
   final class PageFollower {
     /// The paginator; nil for none.
     private var pages: PageSource?
-    private var requests: EdgeRequests?
+    /// The control of the edge.
+    private weak var control: OverscrollControl?
     /// The pages that have loaded in a row.
     private var automaticPages = AutomaticPages(limit: .max)
     /// Whether the last load of the part had failed when the edge was last updated.
@@ -40,11 +41,11 @@
       }
     }
 
-    /// Connects the paginator to the host of the edge.
-    func connect(_ requests: EdgeRequests) {
+    /// Connects the paginator to the control of its edge.
+    func connect(to control: OverscrollControl) {
       guard let pages else { return }
-      self.requests = requests
-      pages.setGate(requests.idleWaiter)
+      self.control = control
+      if let idleWaiter = control.idleWaiter { pages.setGate(idleWaiter) }
       settle(pages.facts())
     }
 
@@ -58,11 +59,11 @@
     /// not inform it.
     private func settle(_ facts: PageSource.Facts) {
       guard facts.isSettled else { return }
-      let phase = requests?.phase()
+      let phase = control?.phase
       if let hasMore = phase?.hasMore(facts.state, afterFailure: hasFailed) {
-        requests?.setHasMore(hasMore)
+        control?.setHasMore(hasMore)
       }
-      if facts.isEmpty { requests?.reportLoaded() }
+      if facts.isEmpty { control?.reportLoaded() }
       hasFailed = facts.state.error != nil
     }
   }

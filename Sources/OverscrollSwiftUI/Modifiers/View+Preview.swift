@@ -13,9 +13,8 @@
     /// FeedScreen(feed: feed).overscrollPreview(phase: .failed)
     /// ```
     ///
-    /// The lists in this view then use the backend of iOS 15 and 16 on all systems. The preview ends as
-    /// soon as the user touches the list or the edge enters another phase. A phase that the edge
-    /// cannot enter is shown as idle.
+    /// The preview ends as soon as the user touches the list or the edge enters another phase. A
+    /// phase that the edge cannot enter is shown as idle.
     ///
     /// - Parameters:
     ///   - phase: The phase to show.
@@ -24,8 +23,7 @@
     public func overscrollPreview(
       phase: OverscrollPreview, at edge: OverscrollEdge = .top
     ) -> some View {
-      environment(\.overscrollWay, .scrollView)
-        .background { PreviewLink(phase: phase, edge: edge) }
+      background { PreviewLink(phase: phase, edge: edge) }
     }
   }
 

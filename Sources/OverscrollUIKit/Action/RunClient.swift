@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
-  package import OverscrollCore
+  import OverscrollCore
 
   /// A list whose actions are run by a run controller.
   @MainActor
-  package protocol RunClient: AnyObject {
+  protocol RunClient: AnyObject {
     /// How long a fetched result may wait until the list is idle, in seconds.
     var applyDelay: Double { get }
     /// Whether no finger holds the list and nothing decelerates, bounces or animates.

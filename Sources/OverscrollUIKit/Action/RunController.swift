@@ -1,12 +1,12 @@
 #if canImport(UIKit) && !os(watchOS)
-  package import Foundation
-  package import OverscrollCore
+  import Foundation
+  import OverscrollCore
 
   /// Runs the actions of a scroll view's edges, and keeps their runs and results.
   ///
   /// Releasing the controller cancels the runs in progress.
   @MainActor
-  package final class RunController {
+  final class RunController {
     /// The runs in progress, and the runs that wait for a window.
     private var runs = PerEdge<ActiveRun?>(repeating: nil)
     /// The latest run of each edge, even after it has ended.
@@ -25,7 +25,7 @@
     private var patience: Alarm?
     private weak var client: (any RunClient)?
 
-    package init(log: OverscrollLog, clock: Alarm.Clock) {
+    init(log: OverscrollLog, clock: Alarm.Clock) {
       self.log = log
       idleGate = IdleGate(by: clock)
     }
@@ -36,14 +36,14 @@
     }
 
     /// Sets the list whose actions run; held weakly.
-    package func connect(to client: any RunClient) { self.client = client }
+    func connect(to client: any RunClient) { self.client = client }
 
     // MARK: Requests of the app
 
     /// Requests a run.
     ///
     /// Returns the new run or the one in progress; nil if no run may begin.
-    package func begin(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun? {
+    func begin(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun? {
       let before = latestRuns[edge]
       client?.ask(.begin(edge, revealing: revealing))
       if let run = activeRun(at: edge) { return run.handle }
@@ -52,7 +52,7 @@
     }
 
     /// Begins a refresh if the list is older than the control allows and no run is in progress.
-    package func renew(_ edge: OverscrollEdge, of control: OverscrollControl, at now: Date) {
+    func renew(_ edge: OverscrollEdge, of control: OverscrollControl, at now: Date) {
       guard control.isOld(at: now),
         OverscrollEdge.allCases.allSatisfy({ client?.runID(of: $0) == nil })
       else { return }
@@ -60,7 +60,7 @@
     }
 
     /// Ends an edge's run, even if it still waits for a window.
-    package func end(at edge: OverscrollEdge, _ result: RefreshResult) {
+    func end(at edge: OverscrollEdge, _ result: RefreshResult) {
       guard let run = activeRun(at: edge) else {
         let isManual = client?.control(at: edge)?.action.isManual == true
         return hint(.endedNothing(edge, isManual: isManual))
@@ -71,7 +71,7 @@
     /// Cancels an edge's run, and requests another one.
     ///
     /// Returns nil if no run may begin.
-    package func restart(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun? {
+    func restart(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun? {
       client?.ask(.cancel(edge))
       client?.control(at: edge)?.action.interrupt?()
       return begin(at: edge, revealing: revealing)
@@ -85,19 +85,19 @@
     // MARK: Results
 
     /// The result of an edge's last run, or of the one that is being ended.
-    package func result(at edge: OverscrollEdge) -> RefreshResult? { results[edge] }
+    func result(at edge: OverscrollEdge) -> RefreshResult? { results[edge] }
 
     /// The last failure of an edge without a success since.
-    package func failure(at edge: OverscrollEdge) -> RefreshResult? { failures[edge] }
+    func failure(at edge: OverscrollEdge) -> RefreshResult? { failures[edge] }
 
     /// Whether an edge has failed since its last success.
     var hasFailure: Bool { OverscrollEdge.allCases.contains { failures[$0] != nil } }
 
     /// Whether an edge has a run that the controller has not released.
-    package func hasRun(at edge: OverscrollEdge) -> Bool { runs[edge] != nil }
+    func hasRun(at edge: OverscrollEdge) -> Bool { runs[edge] != nil }
 
     /// Forgets the latest run and result of an edge that lost its control.
-    package func forget(_ edge: OverscrollEdge) {
+    func forget(_ edge: OverscrollEdge) {
       latestRuns[edge] = nil
       results[edge] = nil
       failures[edge] = nil
@@ -106,7 +106,7 @@
     // MARK: Effects of the engine
 
     /// Starts the action of a run.
-    package func start(_ runID: RunID, at edge: OverscrollEdge) {
+    func start(_ runID: RunID, at edge: OverscrollEdge) {
       // An observer that was notified earlier may have ended it.
       guard let run = activeRun(at: edge), run.id == runID, run.record.result == nil,
         let control = run.control
@@ -151,7 +151,7 @@
 
     /// Releases the runs that the engine has finished, and returns their ends.
     @discardableResult
-    package func release(_ effects: OverscrollEffects) -> PerEdge<RunEnd?> {
+    func release(_ effects: OverscrollEffects) -> PerEdge<RunEnd?> {
       var over = PerEdge<ActiveRun?>(repeating: nil)
       var ends = PerEdge<RunEnd?>(repeating: nil)
       for edge in OverscrollEdge.allCases {
@@ -204,12 +204,12 @@
     // MARK: Waiting until idle
 
     /// Whether a task waits until the list is idle.
-    package var hasWaiters: Bool { !idleGate.isEmpty }
+    var hasWaiters: Bool { !idleGate.isEmpty }
 
     /// Returns when the list is idle, or after the engine's apply delay.
     ///
     /// A waiting task holds the gate, not the controller, so that it does not delay the list's release.
-    package var idleWaiter: @MainActor @Sendable () async -> Void {
+    var idleWaiter: @MainActor @Sendable () async -> Void {
       { [weak self, idleGate] in
         if let limit = self?.idleWaitLimit() { await idleGate.wait(atMost: limit) }
       }
@@ -223,7 +223,7 @@
     }
 
     /// Releases the tasks that wait for the list, if it is idle.
-    package func releaseWaiters(always: Bool = false) {
+    func releaseWaiters(always: Bool = false) {
       if hasWaiters, always || client?.isIdle != false { idleGate.release() }
     }
   }

@@ -70,6 +70,13 @@
     /// You can call it on any thread, like ``end(_:)``.
     public nonisolated func setNoMore() { onMain { [self] in host?.ask(.ranOut(edge)) } }
 
+    /// Returns when the scroll view is idle, or after the apply delay; nil if the control is not
+    /// assigned to an edge.
+    package var idleWaiter: (@MainActor @Sendable () async -> Void)? { calledHost?.runs.idleWaiter }
+
+    /// Reports that the app itself loaded the list, so that one without rows may load the next page.
+    package func reportLoaded() { calledHost?.send(.loaded) }
+
     /// Sends a request to the host's runs; logs if there is no host.
     private func request(_ send: (RunController) -> OverscrollRun?) -> OverscrollRun? {
       if let host = calledHost { return send(host.runs) }

@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
-  package import OverscrollCore
-  package import UIKit
+  import OverscrollCore
+  import UIKit
 
   /// A list with edges that a pull arms, if their controls allow it.
   @MainActor
-  package protocol ArmingClient: AnyObject {
+  protocol ArmingClient: AnyObject {
     /// Whether the list is transparent, alone or with a view around it.
     var isListTransparent: Bool { get }
 
@@ -16,7 +16,7 @@
 
   extension ArmingClient {
     /// Answers the engine whether a pull may arm an edge.
-    package func answerArming(at edge: OverscrollEdge) {
+    func answerArming(at edge: OverscrollEdge) {
       guard let control = control(at: edge) else { return }
       let isAllowed = !isTransparent(edge) && control.shouldArm?(control) ?? true
       send(.armingAllowed(edge, isAllowed))
@@ -25,7 +25,7 @@
     /// Forbids pulls at an edge if the list, the edge's control or its own view is transparent.
     ///
     /// Called when a drag begins, and before it ends.
-    package func forbidTransparentPulls() {
+    func forbidTransparentPulls() {
       for edge in OverscrollEdge.allCases where isTransparent(edge) {
         send(.armingAllowed(edge, false))
       }
@@ -42,7 +42,7 @@
     fileprivate static let transparency = 0.01
 
     /// Whether the view is transparent, alone or with a view around it.
-    package var isTransparent: Bool {
+    var isTransparent: Bool {
       sequence(first: self, next: \.superview).contains { Double($0.alpha) <= Self.transparency }
     }
   }

@@ -15,7 +15,11 @@
     package func apply(_ setting: BackToTop?) {
       if isRisen { self.setting?.companion?.transform = .identity }
       self.setting = setting
-      guard setting == nil else { return }
+      if setting == nil { removeButton() }
+    }
+
+    /// Removes the button, until the engine raises it again.
+    func removeButton() {
       button?.removeFromSuperview()
       button = nil
     }

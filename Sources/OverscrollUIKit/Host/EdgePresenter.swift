@@ -194,6 +194,11 @@
       scrollView.accessibilityCustomActions = actions.isEmpty ? nil : actions
     }
 
+    /// Removes the action from a scroll view.
+    func withdrawAction(in scrollView: UIScrollView?) {
+      offerAction(false, in: scrollView) { UIAccessibilityCustomAction(name: "") { _ in false } }
+    }
+
     /// Renames the action after the texts have changed.
     func renameAction(_ name: String) { action?.name = name }
   }

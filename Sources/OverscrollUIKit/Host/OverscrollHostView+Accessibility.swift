@@ -16,6 +16,7 @@
 
     /// Offers the accessibility action of an edge while it may run, and withdraws it otherwise.
     func offerAction(at edge: OverscrollEdge) {
+      guard swiftUI == nil || !SwiftUILayout.offersActions else { return }
       presenters[edge].offerAction(wantsAction(at: edge), in: scrollView) { action(at: edge) }
     }
 

@@ -29,7 +29,8 @@
     /// Removes the host if no edge has a control, and there is neither a button, a reading position
     /// nor a setting that the next control needs.
     func leaveIfUnused() {
-      guard changes == 0, backToTop == nil, readingView == nil, placeholders.empty == nil,
+      guard swiftUI == nil, changes == 0, backToTop == nil, readingView == nil,
+        placeholders.empty == nil,
         looks.ownTimes == nil, engine.overlap == OverscrollDefaults.overlap
       else { return }
       if OverscrollEdge.allCases.allSatisfy({ presenters[$0].control == nil }) { goAway() }
@@ -61,7 +62,7 @@
 
     /// Enables bouncing for content that is too short to scroll, along the axes that have a
     /// control.
-    private func letBounce() {
+    func letBounce() {
       guard let scrollView else { return }
       for axis in OverscrollAxis.allCases {
         let hasControl =

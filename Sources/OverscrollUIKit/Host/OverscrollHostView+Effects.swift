@@ -87,11 +87,16 @@
       guard var change = executor.change(to: extraInsets(plan), landings(plan), in: scrollView)
       else { return }
       let duration = window == nil ? 0 : plan.duration
+      let origin = swiftUI == nil ? nil : scrollView.contentOffset
       executor.prepare(&change, in: scrollView, isAnimated: duration > 0)
       UIView.animate(over: duration) { [change] in
         self.executor.apply(change, to: scrollView)
         self.fadeIndicators()
         self.placeBackToTop(in: scrollView.bounds)
+      }
+      if let origin {
+        swiftUI?.moved(
+          from: origin, to: scrollView.contentOffset, isAnimated: duration > 0, at: engine.now)
       }
     }
 

@@ -30,13 +30,15 @@
       return options
     }
 
-    /// The options of a control, adapted to a web page or to the system's own control.
+    /// The options of a control, adapted to the scroll view and to the system's own control.
     private func placedOptions(
       of control: OverscrollControl, at edge: OverscrollEdge
     ) -> EdgeOptions {
       var options = control.options
       options.asksToArm = control.shouldArm != nil
       if let scrollView, Platform.showsWebPage(scrollView) { options.placement = .over }
+      // Without an inset, an indicator beyond the content would not be visible.
+      if executor.isContested(at: place(of: edge)) { options.placement = .over }
       if edge == .top, looks.yieldsToSystemControl, options.trigger.isPull {
         options.trigger = .programmatic
       }

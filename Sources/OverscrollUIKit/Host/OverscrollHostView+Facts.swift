@@ -22,6 +22,7 @@
       if !observer.isWatching { syncTouchOwnership() }
       let hasTurned = observer.updateDirection(of: scrollView)
       let facts = readInsets(ScrollFacts(scrollView), afterOwnWrite: afterOwnWrite)
+      repeatUndoneJump(facts)
       // If a bar grew because our own write moved the content, the offset changed first.
       if afterOwnWrite { sendOffsets(facts) }
       for axis in OverscrollAxis.allCases {
@@ -46,6 +47,13 @@
         sendScroll(to: offset, along: axis)
         watch()
       }
+    }
+
+    /// Moves the content again in the next turn, if an update of SwiftUI has undone a movement.
+    private func repeatUndoneJump(_ facts: ScrollFacts) {
+      guard let target = swiftUI?.offsetToRepeat(at: facts.bounds.origin, time: now) else { return }
+      repeatedJump = target
+      scheduler.awaitTurn()
     }
 
     /// Opens a layout pass, so that triggers are evaluated with the new content size.
@@ -75,6 +83,7 @@
     func panChanged() {
       switch scrollView?.panGestureRecognizer.state {
       case .began:
+        swiftUI?.touched()
         endDrag()
         yieldToSystemControl()
         endPreviews()
@@ -146,7 +155,12 @@
 
     /// The length of the app's content.
     private func contentLength(_ facts: ScrollFacts, along axis: OverscrollAxis) -> Double {
-      let length = facts.contentLength(along: axis)
+      var length = facts.contentLength(along: axis)
+      if let filtered = swiftUI?.contentLength(
+        length, along: axis, at: now, isMoving: observer.isWatching)
+      {
+        length = filtered
+      }
       return ownContent?.contentLength(length, along: axis, in: scrollView) ?? length
     }
 
@@ -188,6 +202,10 @@
 
     func turnBegan() {
       executor.turnBegan()
+      if let jump = repeatedJump, let scrollView {
+        repeatedJump = nil
+        executor.jump(to: jump, in: scrollView)
+      }
       showKeptHeaders(bySystem: false)
       endPlacing()
     }
@@ -200,6 +218,8 @@
 
     private func detectRest() {
       guard let scrollView, observer.comesToRest(at: engine.offset, in: scrollView) else { return }
+      // Estimated lengths count from now on.
+      if swiftUI != nil { syncFromScrollView() }
       if !engine.isHeld { send(.cameToRest) }
       readingView?.setNeedsLayout()
     }

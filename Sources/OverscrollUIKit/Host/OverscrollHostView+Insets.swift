@@ -15,7 +15,10 @@
       guard let report = executor.report(on: facts.inset) else { return facts }
       for edge in OverscrollEdge.allCases {
         if report.isExternal[edge] { keepHeader(at: edge) }
-        if report.isContested[edge] { hint(.contest(edge)) }
+        if report.isContested[edge] {
+          hint(.contest(edge))
+          setNeedsLayout()
+        }
       }
       if report.needsRewrite { scheduler.awaitTurn() }
       guard report.inset != facts.inset, let scrollView else { return facts }
@@ -80,7 +83,7 @@
       setNeedsLayout()
     }
 
-    private func keep(_ edge: OverscrollEdge, isBySystem: Bool) {
+    func keep(_ edge: OverscrollEdge, isBySystem: Bool) {
       keptHeaders[edge.axis] = KeptHeader(
         edge: edge, hold: engine.insetMotion(of: edge).target, offset: engine.offset[edge.axis],
         isBySystem: isBySystem)
@@ -122,7 +125,7 @@
     }
 
     /// Whether an edge holds an extra inset for a run or its result.
-    private func isOpen(_ edge: OverscrollEdge) -> Bool {
+    func isOpen(_ edge: OverscrollEdge) -> Bool {
       switch engine.phase(of: edge) {
       case .idle, .pulling, .armed, .waiting, .noMore: false
       case .refreshing, .ending, .failed: engine.insetMotion(of: edge).target > 0

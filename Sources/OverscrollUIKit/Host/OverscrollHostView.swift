@@ -13,7 +13,7 @@
     // The engine calls no other code, so accesses cannot overlap; a scroll event makes nine of them.
     @exclusivity(unchecked) var engine: OverscrollEngine
     /// The only object that writes insets and offsets.
-    let executor = ScrollExecutor()
+    private(set) var executor = ScrollExecutor()
     /// The presenter of each edge.
     let presenters = PerEdge(
       top: EdgePresenter(.top), bottom: EdgePresenter(.bottom), leading: EdgePresenter(.leading),
@@ -54,6 +54,10 @@
     let placeholders = PlaceholderPresenter()
     /// The library's views in the content; nil for none.
     var ownContent: OwnContent?
+    /// What SwiftUI does with the scroll view; nil if the app or UIKit lays out the content.
+    var swiftUI: SwiftUILayout?
+    /// The offset to which the next turn moves the content again; nil for none.
+    var repeatedJump: CGPoint?
 
     /// The scroll view of this host.
     ///
@@ -88,26 +92,37 @@
 
     static func attach(to scrollView: UIScrollView) -> OverscrollHostView {
       let host = OverscrollHostView()
-      host.executor.adopt(scrollView.contentInset)
-      host.scrollView = scrollView
-      host.frame.size = scrollView.bounds.size
-      scrollView.insertSubview(host, at: 0)
-      host.observer.start(scrollView, host)
-      host.observeMotion()
-      host.observeWords()
-      host.observeForeground()
-      host.place()
-      host.syncFromScrollView()
-      if scrollView.window != nil { host.send(.attached) }
-      host.reportTouch()
+      host.observeSurroundings()
+      host.enter(scrollView)
       return host
+    }
+
+    /// Observes the user's settings and the app.
+    func observeSurroundings() {
+      observeMotion()
+      observeWords()
+      observeForeground()
+    }
+
+    /// Begins to observe a scroll view and to change it.
+    func enter(_ scrollView: UIScrollView) {
+      executor = ScrollExecutor()
+      executor.adopt(scrollView.contentInset)
+      self.scrollView = scrollView
+      frame.size = scrollView.bounds.size
+      scrollView.insertSubview(self, at: 0)
+      observer.start(scrollView, self)
+      place()
+      syncFromScrollView()
+      if scrollView.window != nil { send(.attached) }
+      reportTouch()
     }
 
     // MARK: View callbacks
 
     override func didMoveToWindow() {
       super.didMoveToWindow()
-      guard scrollView != nil else { return }
+      guard scrollView != nil || swiftUI != nil else { return }
       observer.invalidateDirection()
       place()
       syncFromScrollView()

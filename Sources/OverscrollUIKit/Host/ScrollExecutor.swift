@@ -152,6 +152,11 @@
         CGPoint(x: scrollView.contentOffset.x, y: top), animated: isAnimated)
     }
 
+    /// Removes our extra insets from a scroll view.
+    func removeExtraInsets(from scrollView: UIScrollView) {
+      if scrollView.contentInset != base { scrollView.contentInset = base }
+    }
+
     // MARK: Insets of other code
 
     /// The inset of an edge without our extra inset.

@@ -62,7 +62,7 @@
         binding.limitPages(of: scrollView.overscroll, snapshot.parts, snapshot.generation)
         guard snapshot.hasLoaded, !snapshot.parts.isLoading else { return true }
         binding.settle(scrollView.overscroll, snapshot.parts)
-        if snapshot.items.isEmpty { scrollView.overscroll.reportLoaded() }
+        if snapshot.items.isEmpty { scrollView.overscroll.host?.send(.loaded) }
         return true
       }
     }

@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
-  package import OverscrollCore
-  package import OverscrollIndicators
+  import OverscrollCore
+  import OverscrollIndicators
 
   /// The states of a list's edges, for views that show them outside of the scroll view.
   @MainActor
-  package protocol IndicatorSource: AnyObject {
+  protocol IndicatorSource: AnyObject {
     /// Returns the state that the indicator of an edge shows; nil without one.
     func indicatorState(of edge: OverscrollEdge) -> IndicatorState?
     /// Returns the pull at an edge; nil if the edge has no options yet.
@@ -29,23 +29,5 @@
     func isTappable(_ edge: OverscrollEdge) -> Bool { engine.canBeTapped(edge) }
 
     func tap(_ edge: OverscrollEdge) { send(.tapped(edge)) }
-  }
-
-  extension OverscrollControl {
-    /// Lets a host without a scroll view show the control's state; nil ends that.
-    package func show(in source: (any IndicatorSource)?, at edge: OverscrollEdge) {
-      guard host == nil, self.source !== source || self.edge != edge else { return }
-      connect(to: source, at: edge)
-      followers.redraw()
-    }
-
-    /// Draws the state in the views outside of the scroll view, if it has changed.
-    package func drawFollowers() { followers.draw() }
-
-    /// Draws the state in the views outside of the scroll view, because texts or fonts have changed.
-    package func redrawFollowers() { followers.redraw() }
-
-    /// Whether a visible drawing outside of the scroll view changes with time alone.
-    package var hasAnimatedFollowers: Bool { followers.areAnimated }
   }
 #endif

@@ -14,11 +14,8 @@ import Testing
 @Suite struct HostFactTests {
   /// Rows whose side must not affect a refresh.
   private nonisolated static let rows: [DeviceFacts.Row] = [
-    .safeAreaPadding, .contentMargins, .paddedContainers, .externalInsets, .listPositions,
-    .reportOrder, .contentRefresh, .firstReport, .containerSize, .listContainerSize,
-    .reportedMargins, .shrinkingInsets, .innerSafeArea, .insetsWhileScrolling, .edgePositions,
-    .reportRate, .insertedRows, .nestedMargins, .writesInReports, .listViews,
-    .foreignOffsets,
+    .externalInsets, .foreignOffsets, .contentRefresh, .insertedRows, .listViews, .lazyLengths,
+    .offsetRounding,
   ]
 
   private func list(_ gate: Gate, title: String = "") -> some View {
@@ -26,17 +23,14 @@ import Testing
       .onPullToRefresh { await gate.pass() }
   }
 
-  /// The extra inset and the visible offset in each of several frames.
-  private func frames(
-    _ count: Int, of screen: SwiftUIScreen
-  ) async -> (insets: [Double], offsets: [Double]) {
-    var (insets, offsets): ([Double], [Double]) = ([], [])
+  /// The visible offset in each of several frames.
+  private func frames(_ count: Int, of screen: SwiftUIScreen) async -> [Double] {
+    var offsets: [Double] = []
     for _ in 0..<count {
-      insets.append(screen.extraInset(.top))
       offsets.append(screen.scrollView.simulation.presentedOffset)
       await screen.device.pass(1 / 60)
     }
-    return (insets, offsets)
+    return offsets
   }
 
   private func steps(_ values: [Double]) -> [Double] {
@@ -49,19 +43,17 @@ import Testing
   func refresh(_ row: DeviceFacts.Row, _ side: DeviceFacts.Side) async {
     await onDevice(playing: side, of: row) { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(.reports, on: device, list(gate))
+      let screen = SwiftUIScreen(on: device, list(gate))
       await device.settle()
       screen.pull()
       let opening = await frames(60, of: screen)
       #expect(gate.begun == 1)
       #expect(isNear(screen.extraInset(.top), 54) && isNear(screen.offset(), -54))
-      #expect(steps(opening.insets).allSatisfy { $0 >= 0 })
-      #expect(steps(opening.offsets).allSatisfy { $0 > -0.4 && $0 < 30 }, "\(opening.offsets)")
+      #expect(steps(opening).allSatisfy { $0 > -0.4 && $0 < 30 }, "\(opening)")
       gate.open()
       let closing = await frames(90, of: screen)
       #expect(isNear(screen.extraInset(.top), 0) && isNear(screen.offset(), 0))
-      #expect(steps(closing.insets).allSatisfy { $0 <= 0 && $0 > -16 })
-      #expect(steps(closing.offsets).allSatisfy { $0 > -0.4 && $0 < 16 }, "\(closing.offsets)")
+      #expect(steps(closing).allSatisfy { $0 > -0.4 && $0 < 16 }, "\(closing)")
       #expect(device.runtimeIssues == [])
     }
   }
@@ -72,29 +64,22 @@ import Testing
   func opening(_ row: DeviceFacts.Row, _ side: DeviceFacts.Side) async {
     await onDevice(playing: side, of: row) { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(
-        .reports, on: device, list(gate).overscrollRefresh(whenOlderThan: 3_600))
+      let screen = SwiftUIScreen(on: device, list(gate).overscrollRefresh(whenOlderThan: 3_600))
       let opening = await frames(60, of: screen)
       #expect(gate.begun == 1 && isNear(screen.extraInset(.top), 54))
-      #expect(
-        isNear(screen.offset(), -54),
-        "\(zip(opening.insets, opening.offsets).prefix(20).map { $0 })")
-      #expect(steps(opening.insets).allSatisfy { $0 >= 0 && $0 < 16 }, "\(opening.insets)")
-      #expect(steps(opening.insets).count { $0 > 0 } >= 8)
+      #expect(isNear(screen.offset(), -54), "\(opening.prefix(20))")
+      #expect(steps(opening).allSatisfy { $0 < 0.4 && $0 > -16 }, "\(opening)")
+      #expect(steps(opening).count { $0 < 0 } >= 8)
       gate.open()
     }
   }
 
-  @Test(
-    "S2d, S3a: a header over a list stays where it is during a refresh",
-    arguments: [
-      DeviceFacts.Row.contentMargins, .paddedContainers, .externalInsets, .reportedMargins,
-    ], DeviceFacts.Side.allCases)
-  func header(_ row: DeviceFacts.Row, _ side: DeviceFacts.Side) async {
-    await onDevice(playing: side, of: row) { device in
+  @Test("A header over a list stays where it is during a refresh")
+  func header() async {
+    await onDevice { device in
       let gate = Gate()
       let screen = SwiftUIScreen(
-        .reports, on: device,
+        on: device,
         VStack {
           Text("header").frame(height: 40)
           List(0..<40, id: \.self) { Text("\($0)").frame(height: 50) }
@@ -104,46 +89,40 @@ import Testing
       let header = screen.place(of: "header")
       screen.pull()
       await device.pass(1.5)
-      #expect(gate.begun == 1)
-      #expect(screen.place(of: "header") == header)
-      // If lists have no margins, or do not report them, nothing insets this list, and the log
-      // says so.
-      let hasInset = device.facts.insetsContainedLists(.reports)
-      #expect(isNear(screen.scrollView.contentOffset.y, hasInset ? -54 : 0))
+      #expect(gate.begun == 1 && screen.place(of: "header") == header)
+      #expect(isNear(screen.scrollView.contentOffset.y, -54))
       gate.open()
       await device.pass(1.5)
       #expect(screen.place(of: "header") == header)
     }
   }
 
-  @Test("S2d, alternative: one log line says where to apply the modifiers")
-  func fallback() async {
+  @Test("S4b, alternative: in a list that overwrites its inset, the indicator is over the rows")
+  func contestedInset() async {
     let book = LogBook()
-    await onDevice(playing: .alternative, of: .contentMargins, book) { device in
+    await onDevice(playing: .alternative, of: .insetsWhileScrolling, book) { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(
-        .reports, on: device,
-        VStack { List(0..<40, id: \.self) { Text("\($0)") } }
-          .onPullToRefresh { await gate.pass() })
+      let screen = SwiftUIScreen(on: device, list(gate))
       await device.settle()
-      for _ in 0..<2 {
+      for count in 1...2 {
         screen.pull()
         await device.pass(1.5)
+        #expect(gate.begun == count && isNear(screen.offset(), 0))
+        #expect(isNear(screen.place(.top).minY, screen.window.safeAreaInsets.top))
         gate.open()
         await device.pass(1.5)
+        #expect(isNear(screen.offset(), 0))
       }
-      #expect(gate.begun == 2)
-      #expect(book.lines == [HostNote.noInset.line])
+      #expect(book.lines == [OverscrollHint.contest(.top).line])
     }
   }
 
   @Test(
-    "S4a: an extra inset survives updates of the list", arguments: DeviceFacts.Side.allCases,
-    [ScrollWay.reports, .observation])
-  func updates(_ side: DeviceFacts.Side, _ way: ScrollWay) async {
+    "S4a: an extra inset survives updates of the list", arguments: DeviceFacts.Side.allCases)
+  func updates(_ side: DeviceFacts.Side) async {
     await onDevice(playing: side, of: .externalInsets) { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(way, on: device, list(gate))
+      let screen = SwiftUIScreen(on: device, list(gate))
       await device.settle()
       screen.pull()
       await device.pass(0.5)
@@ -168,28 +147,20 @@ import Testing
     return button
   }
 
-  @Test(
-    "S5a, S5c: the button scrolls a list and a scroll view back to the top",
-    arguments: [DeviceFacts.Row.listPositions, .edgePositions], DeviceFacts.Side.allCases)
-  func backToTop(_ row: DeviceFacts.Row, _ side: DeviceFacts.Side) async {
-    for way in ScrollWay.allCases {
-      await backToTop(row, side, way, isList: true)
-      await backToTop(row, side, way, isList: false)
-    }
-  }
-
-  private func backToTop(
-    _ row: DeviceFacts.Row, _ side: DeviceFacts.Side, _ way: ScrollWay, isList: Bool
-  ) async {
-    await onDevice(playing: side, of: row) { device in
-      let rows = ForEach(0..<200) { Text("\($0)").frame(height: 50) }
-      let screen =
-        isList
-        ? SwiftUIScreen(way, on: device, List { rows }.overscrollBackToTop())
-        : SwiftUIScreen(way, on: device, ScrollView { LazyVStack { rows } }.overscrollBackToTop())
-      let button = await tapBackToTop(screen)
-      await device.pass(2)
-      #expect(isNear(screen.offset(), 0) && button?.isRisen == false)
+  @Test("The button scrolls a list and a scroll view back to the top")
+  func backToTop() async {
+    let rows = ForEach(0..<200) { Text("\($0)").frame(height: 50) }
+    let views = [
+      AnyView(List { rows }.overscrollBackToTop()),
+      AnyView(ScrollView { LazyVStack { rows } }.overscrollBackToTop()),
+    ]
+    for view in views {
+      await onDevice { device in
+        let screen = SwiftUIScreen(on: device, view)
+        let button = await tapBackToTop(screen)
+        await device.pass(2)
+        #expect(isNear(screen.offset(), 0) && button?.isRisen == false)
+      }
     }
   }
 
@@ -213,7 +184,7 @@ import Testing
     await onDevice(playing: side, of: .foreignOffsets) { device in
       device.isReduceMotionEnabled = true
       let count = Count()
-      let screen = SwiftUIScreen(.reports, on: device, CountedList(count: count))
+      let screen = SwiftUIScreen(on: device, CountedList(count: count))
       let button = await tapBackToTop(screen)
       for _ in 0..<3 {
         await device.pass(0.5)
@@ -230,31 +201,12 @@ import Testing
   }
 
   @Test(
-    "S6b: a release just past the trigger distance fires, whichever report is first",
-    arguments: DeviceFacts.Side.allCases)
-  func slowLift(_ side: DeviceFacts.Side) async {
-    await onDevice(playing: side, of: .reportOrder) { device in
-      let gate = Gate()
-      let screen = SwiftUIScreen(.reports, on: device, list(gate))
-      await device.settle()
-      screen.finger.touch(screen.scrollView)
-      screen.finger.drag(by: 90, over: 0.3)
-      while screen.offset() > -54.5 { screen.finger.drag(by: 1, over: 1 / 60) }
-      screen.finger.hold(for: 0.3)
-      screen.finger.lift()
-      await device.pass(1)
-      #expect(gate.begun == 1)
-      gate.open()
-    }
-  }
-
-  @Test(
     "S8: estimated lengths do not load a page too early", arguments: DeviceFacts.Side.allCases)
   func estimates(_ side: DeviceFacts.Side) async {
     await onDevice(playing: side, of: .lazyLengths) { device in
       let gate = Gate()
       let screen = SwiftUIScreen(
-        .reports, on: device,
+        on: device,
         List(0..<300, id: \.self) { Text("\($0)").frame(height: 50) }
           .onLoadMore(within: .viewports(1)) { await gate.update() })
       await device.settle()
@@ -268,11 +220,11 @@ import Testing
     }
   }
 
-  @Test("A refresh evaluates the list at most four times, and scrolling does not")
+  @Test("Neither scrolling nor a refresh evaluates the list")
   func bodies() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(.reports, on: device, list(gate))
+      let screen = SwiftUIScreen(on: device, list(gate))
       await device.pass(0.2)
       BodyEvaluations.counts = [:]
       defer { BodyEvaluations.counts = nil }
@@ -285,9 +237,7 @@ import Testing
       gate.open()
       await device.pass(1)
       #expect(gate.begun == 1)
-      let counts = BodyEvaluations.counts ?? [:]
-      #expect((1...4).contains(counts["GeometryBackendView"] ?? 0), "\(counts)")
-      #expect(counts["OverscrolledView"] == nil)
+      #expect(BodyEvaluations.counts?["OverscrolledView"] == nil)
     }
   }
 
@@ -301,11 +251,11 @@ import Testing
     }
   }
 
-  @Test("S11: no state is written during an update", arguments: ScrollWay.allCases)
-  func bindings(_ way: ScrollWay) async {
+  @Test("S11: no state is written during an update")
+  func bindings() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(way, on: device, BoundList(gate: gate))
+      let screen = SwiftUIScreen(on: device, BoundList(gate: gate))
       await device.pass(0.2)
       screen.pull()
       await device.pass(1)

@@ -24,7 +24,7 @@ import Testing
       device.layoutDirection = .rightToLeft
       let (older, newer) = (Gate(), Gate())
       let screen = SwiftUIScreen(
-        .reports, on: device,
+        on: device,
         ScrollView(.horizontal) {
           LazyHStack { ForEach(0..<30) { Text("\($0)").frame(width: 100) } }
         }
@@ -57,7 +57,7 @@ import Testing
     await onDevice(playing: side, of: .innerSafeArea) { device in
       let gate = Gate()
       let screen = SwiftUIScreen(
-        .reports, on: device,
+        on: device,
         List { rows() }.ignoresSafeArea().onPullToRefresh { await gate.pass() })
       await device.settle()
       let rest = screen.scrollView.contentOffset.y
@@ -72,12 +72,11 @@ import Testing
 
   @Test(
     "S6d: a pull that the system cancels runs nothing, and leaves a list that can be pulled again",
-    arguments: DeviceFacts.Side.allCases, ScrollWay.allCases)
-  func cancelledDrag(_ side: DeviceFacts.Side, _ way: ScrollWay) async {
+    arguments: DeviceFacts.Side.allCases)
+  func cancelledDrag(_ side: DeviceFacts.Side) async {
     await onDevice(playing: side, of: .cancelledDrags) { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(
-        way, on: device, List { rows() }.onPullToRefresh { await gate.pass() })
+      let screen = SwiftUIScreen(on: device, List { rows() }.onPullToRefresh { await gate.pass() })
       await device.settle()
       screen.finger.touch(screen.scrollView)
       screen.finger.drag(by: 200, over: 0.3)
@@ -112,7 +111,7 @@ import Testing
   func prepending(_ side: DeviceFacts.Side) async {
     await onDevice(playing: side, of: .insertedRows) { device in
       let feed = Feed(60)
-      let screen = SwiftUIScreen(.reports, on: device, History(feed: feed))
+      let screen = SwiftUIScreen(on: device, History(feed: feed))
       await device.settle()
       for page in 1...3 {
         screen.flick(-3_000)
@@ -134,7 +133,7 @@ import Testing
     await onDevice(playing: side, of: .nestedMargins) { device in
       let gate = Gate()
       let screen = SwiftUIScreen(
-        .reports, on: device,
+        on: device,
         List {
           ScrollView(.horizontal) { Text("carousel").frame(width: 900) }.frame(height: 100)
           rows()

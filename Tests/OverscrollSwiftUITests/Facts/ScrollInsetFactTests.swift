@@ -28,7 +28,7 @@ import Testing
   /// The visible offset one frame after an animated change by 30 points.
   private func offsetAfterChange(on device: SimulatedDevice) async -> Double {
     let room = Room()
-    let screen = SwiftUIScreen(.reports, on: device, PaddedList(room: room))
+    let screen = SwiftUIScreen(on: device, PaddedList(room: room))
     withAnimation(.easeOut(duration: 0.4)) { room.length = 30 }
     await device.pass(1 / 60)
     return screen.scrollView.simulation.presentedOffset
@@ -52,7 +52,7 @@ import Testing
   private func insetsWithMargins(on device: SimulatedDevice) -> [Double] {
     let rows = ForEach(0..<100) { Text("\($0)").frame(height: 50) }
     let screen = SwiftUIScreen(
-      .reports, on: device,
+      on: device,
       VStack {
         List { rows }
         ScrollView { rows }
@@ -77,7 +77,7 @@ import Testing
   /// inset.
   private func paddedStack(on device: SimulatedDevice) -> (header: Double, inset: Double) {
     let screen = SwiftUIScreen(
-      .reports, on: device,
+      on: device,
       VStack {
         Text("header").frame(height: 40)
         List(0..<100, id: \.self) { Text("\($0)").frame(height: 50) }
@@ -107,7 +107,7 @@ import Testing
     @MainActor func list() -> some View {
       List(0..<100, id: \.self) { Text("\($0)").frame(height: 50) }
     }
-    let screen = SwiftUIScreen(.reports, on: device, list())
+    let screen = SwiftUIScreen(on: device, list())
     screen.scrollView.contentInset.top = 54
     screen.show(list())
     return screen.scrollView.contentInset.top
@@ -138,7 +138,7 @@ import Testing
   /// The offset of a list whose scroll position is set to its end.
   private func offsetAtEnd(on device: SimulatedDevice) async -> Double {
     let room = Room()
-    let screen = SwiftUIScreen(.reports, on: device, PositionedList(room: room))
+    let screen = SwiftUIScreen(on: device, PositionedList(room: room))
     room.position.scrollTo(edge: .bottom)
     await device.pass(1)
     return screen.scrollView.contentOffset.y
@@ -164,7 +164,7 @@ import Testing
 
   private func words(on device: SimulatedDevice) -> [String] {
     SwiftUIScreen(
-      .reports, on: device, ScrollView { Refreshes() }.refreshable {}
+      on: device, ScrollView { Refreshes() }.refreshable {}
     ).words
   }
 
@@ -197,7 +197,7 @@ import Testing
   @Test("S11: writing state during an update is a runtime issue")
   func writeInUpdate() async {
     await onDevice { device in
-      _ = SwiftUIScreen(.reports, on: device, WritingView(room: Room()))
+      _ = SwiftUIScreen(on: device, WritingView(room: Room()))
       #expect(!device.runtimeIssues.isEmpty)
     }
   }

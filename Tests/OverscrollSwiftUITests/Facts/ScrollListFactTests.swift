@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct ScrollListFactTests {
   private func screen(_ count: Int = 100, on device: SimulatedDevice) -> SwiftUIScreen {
-    SwiftUIScreen(.reports, on: device, list(count))
+    SwiftUIScreen(on: device, list(count))
   }
 
   private func list(_ count: Int) -> some View {
@@ -60,7 +60,7 @@ import Testing
     await onDevice(playing: side, of: .listViews) { device in
       let taps = Taps()
       let screen = SwiftUIScreen(
-        .reports, on: device,
+        on: device,
         List {
           ForEach(0..<20, id: \.self) { row in
             Button(action: { taps.rows.append(row) }, label: { Text("\(row)").frame(height: 50) })

@@ -24,7 +24,7 @@ import Testing
   ) -> ScrollGeometry? {
     let log = Log<ScrollGeometry>()
     let screen = SwiftUIScreen(
-      .reports, on: device,
+      on: device,
       List { rows() }.contentMargins(.top, 30, for: .scrollContent)
         .onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }) { log.values.append($1) })
     change(screen)
@@ -42,7 +42,7 @@ import Testing
       #expect(report(on: device)?.containerSize.height == 844)
       let log = Log<Double>()
       _ = SwiftUIScreen(
-        .reports, on: device,
+        on: device,
         ScrollView { rows() }
           .onScrollGeometryChange(for: Double.self, of: { $0.containerSize.height }) {
             log.values.append($1)
@@ -90,7 +90,7 @@ import Testing
     device.layoutDirection = .rightToLeft
     let log = Log<Double>()
     _ = SwiftUIScreen(
-      .reports, on: device,
+      on: device,
       ScrollView(.horizontal) {
         LazyHStack { ForEach(0..<30) { Text("\($0)").frame(width: 100) } }
       }
@@ -129,7 +129,7 @@ import Testing
   /// The offset of a list at rest, right after its inset shrinks by 54 points, and 1 s later.
   private func offsetsAfterShrinking(on device: SimulatedDevice) async -> [Double] {
     let room = Room()
-    let screen = SwiftUIScreen(.reports, on: device, RoomList(room: room))
+    let screen = SwiftUIScreen(on: device, RoomList(room: room))
     room.margin = 0
     device.turn()
     let first = screen.scrollView.contentOffset.y
@@ -154,7 +154,7 @@ import Testing
   private func phasesOfCancel(on device: SimulatedDevice) async -> [ScrollPhase] {
     let log = Log<ScrollPhase>()
     let screen = SwiftUIScreen(
-      .reports, on: device, List { rows() }.onScrollPhaseChange { log.values.append($1) })
+      on: device, List { rows() }.onScrollPhaseChange { log.values.append($1) })
     screen.finger.touch(screen.scrollView)
     screen.finger.drag(by: 200, over: 0.3)
     screen.finger.cancel()
@@ -178,7 +178,7 @@ import Testing
   private func reportsOfFling(on device: SimulatedDevice) async -> Int {
     let log = Log<Double>()
     let screen = SwiftUIScreen(
-      .reports, on: device,
+      on: device,
       List { rows(0..<500) }
         .onScrollGeometryChange(for: Double.self, of: { $0.contentOffset.y }) {
           log.values.append($1)
@@ -206,7 +206,7 @@ import Testing
   /// these it writes again.
   private func offsetsAfterUpdates(on device: SimulatedDevice) async -> [Double] {
     let room = Room()
-    let screen = SwiftUIScreen(.reports, on: device, RoomList(room: room))
+    let screen = SwiftUIScreen(on: device, RoomList(room: room))
     await device.pass(0.1)
     var offsets: [Double] = []
     for number in 0..<2 {
@@ -238,7 +238,7 @@ import Testing
   /// The distance by which a visible row moves when ten rows are inserted before it.
   private func shiftOfRow(on device: SimulatedDevice) async -> Double {
     let room = Room()
-    let screen = SwiftUIScreen(.reports, on: device, RoomList(room: room))
+    let screen = SwiftUIScreen(on: device, RoomList(room: room))
     screen.scrollView.setContentOffset(CGPoint(x: 0, y: 1_000), animated: false)
     await device.pass(0.1)
     let before = screen.place(of: "25").minY

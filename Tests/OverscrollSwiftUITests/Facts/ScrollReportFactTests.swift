@@ -22,7 +22,7 @@ import Testing
 
   private func reportsOfList(on device: SimulatedDevice) -> [ScrollGeometry] {
     let reports = Reports()
-    _ = SwiftUIScreen(.reports, on: device, list(reports))
+    _ = SwiftUIScreen(on: device, list(reports))
     return reports.values
   }
 
@@ -62,7 +62,7 @@ import Testing
   private func reportsOfLift(on device: SimulatedDevice) async -> [Double?] {
     let log = Log<Double?>()
     let screen = SwiftUIScreen(
-      .reports, on: device,
+      on: device,
       List(0..<100, id: \.self) { Text("\($0)").frame(height: 50) }
         .onScrollPhaseChange { before, _, context in
           guard before == .interacting else { return }
@@ -104,7 +104,7 @@ import Testing
       let reports = Reports()
       let row = ScrollView(.horizontal) { Text("row").frame(width: 900) }
       _ = SwiftUIScreen(
-        .reports, on: device,
+        on: device,
         VStack {
           row.frame(height: 100)
           List(0..<100, id: \.self) { Text("\($0)").frame(height: 50) }
@@ -119,7 +119,7 @@ import Testing
   private func lengthsOfFling(on device: SimulatedDevice) -> Set<Double> {
     let log = Log<Double>()
     let screen = SwiftUIScreen(
-      .reports, on: device,
+      on: device,
       List(0..<300, id: \.self) { Text("\($0)").frame(height: 50) }
         .onScrollGeometryChange(for: Double.self, of: { $0.contentSize.height }) {
           log.values.append($1)
@@ -147,7 +147,7 @@ import Testing
   func unevenRows() async {
     await onDevice { device in
       let screen = SwiftUIScreen(
-        .reports, on: device,
+        on: device,
         List(0..<100, id: \.self) { Text("\($0)").frame(height: $0 % 2 == 0 ? 30 : 70) })
       let places = (0..<4).map { screen.place(of: "\($0)").midY - 47 }
       #expect(places == [15, 65, 115, 165], "\(places)")

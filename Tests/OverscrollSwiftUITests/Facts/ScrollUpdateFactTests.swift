@@ -28,7 +28,7 @@ import Testing
   func paddingsAdd() async {
     await onDevice { device in
       let screen = SwiftUIScreen(
-        .reports, on: device,
+        on: device,
         List { rows() }.safeAreaPadding(padding(30)).safeAreaPadding(padding(20)))
       #expect(isNear(screen.scrollView.adjustedContentInset.top, 47 + 50))
     }
@@ -37,7 +37,7 @@ import Testing
   /// The inset of a list that ignores the safe area, in padding of 30 points.
   private func insetOfIgnoring(on device: SimulatedDevice) -> Double {
     let screen = SwiftUIScreen(
-      .reports, on: device, List { rows() }.ignoresSafeArea().safeAreaPadding(padding(30)))
+      on: device, List { rows() }.ignoresSafeArea().safeAreaPadding(padding(30)))
     return withExtendedLifetime(screen) { screen.scrollView.adjustedContentInset.top }
   }
 
@@ -55,7 +55,7 @@ import Testing
 
   /// The inset that other code wrote, after the list has scrolled.
   private func insetAfterScrolling(on device: SimulatedDevice) async -> Double {
-    let screen = SwiftUIScreen(.reports, on: device, List { rows() })
+    let screen = SwiftUIScreen(on: device, List { rows() })
     screen.scrollView.contentInset.bottom = 54
     screen.flick(-1_000)
     return screen.scrollView.contentInset.bottom
@@ -76,7 +76,7 @@ import Testing
   @Test("S5b: UIKit moves a list")
   func uikitMovesList() async {
     await onDevice { device in
-      let screen = SwiftUIScreen(.reports, on: device, List { rows() })
+      let screen = SwiftUIScreen(on: device, List { rows() })
       screen.scrollView.setContentOffset(CGPoint(x: 0, y: 700), animated: true)
       await device.pass(1)
       #expect(isNear(screen.scrollView.contentOffset.y, 700))
@@ -97,7 +97,7 @@ import Testing
   /// The points between a scroll view whose position is its end, and its end after it has grown.
   private func distanceFromEnd(on device: SimulatedDevice) async -> Double {
     let room = Room()
-    let screen = SwiftUIScreen(.reports, on: device, Positioned(room: room))
+    let screen = SwiftUIScreen(on: device, Positioned(room: room))
     room.position.scrollTo(edge: .bottom)
     await device.pass(1)
     room.items = Array(0..<120)
@@ -122,7 +122,7 @@ import Testing
     await onDevice { device in
       var (lift, reported) = (0.0, 0.0)
       let screen = SwiftUIScreen(
-        .reports, on: device,
+        on: device,
         List { rows() }.onScrollPhaseChange { before, _, context in
           if before == .interacting { reported = context.geometry.contentOffset.y }
         })
@@ -140,8 +140,7 @@ import Testing
   func refreshIsCancelled() async {
     await onDevice { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(
-        .reports, on: device, List { rows() }.refreshable { await gate.pass() })
+      let screen = SwiftUIScreen(on: device, List { rows() }.refreshable { await gate.pass() })
       screen.pull(by: 400)
       await device.pass(0.5)
       #expect(gate.begun == 1 && gate.cancelled == 0)
@@ -154,7 +153,7 @@ import Testing
   /// The inset of a carousel in a row of a list with margins of 30 points.
   private func insetOfCarousel(on device: SimulatedDevice) -> Double? {
     let screen = SwiftUIScreen(
-      .reports, on: device,
+      on: device,
       List {
         ScrollView(.horizontal) { Text("carousel").frame(width: 900) }.frame(height: 100)
         rows()
@@ -187,7 +186,7 @@ import Testing
   }
 
   private func issuesOfLoop(on device: SimulatedDevice) async -> Int {
-    _ = SwiftUIScreen(.reports, on: device, Counting(room: Room()))
+    _ = SwiftUIScreen(on: device, Counting(room: Room()))
     device.turn()
     return device.runtimeIssues.count
   }

@@ -54,7 +54,7 @@ private struct Loud: ViewModifier {
 
   @Test func aViewKeepsItsStateWhileItIsThere() async {
     await onDevice { device in
-      let screen = SwiftUIScreen(.reports, on: device, Counter(name: "a"))
+      let screen = SwiftUIScreen(on: device, Counter(name: "a"))
       tap(screen)
       tap(screen)
       #expect(screen.words == ["a 2"])
@@ -71,7 +71,7 @@ private struct Loud: ViewModifier {
       @MainActor func list(_ names: [String]) -> some View {
         VStack { ForEach(names, id: \.self) { Counter(name: $0) } }
       }
-      let screen = SwiftUIScreen(.reports, on: device, list(["a", "b"]))
+      let screen = SwiftUIScreen(on: device, list(["a", "b"]))
       tap(screen, 1)
       screen.show(list(["b", "c", "a"]))
       #expect(screen.words == ["b 1", "c 0", "a 0"])
@@ -81,7 +81,7 @@ private struct Loud: ViewModifier {
   @Test func theNearestValueOfTheEnvironmentCounts() async {
     await onDevice { device in
       let screen = SwiftUIScreen(
-        .reports, on: device,
+        on: device,
         VStack {
           Echo().environment(\.word, "near")
           Echo()
@@ -100,7 +100,7 @@ private struct Loud: ViewModifier {
         .onAppear { Task { await came.pass() } }
         .onDisappear { Task { await went.pass() } }
         .task { await work.pass() }
-      let screen = SwiftUIScreen(.reports, on: device, view)
+      let screen = SwiftUIScreen(on: device, view)
       #expect(await eventually(on: device) { came.begun == 1 && work.begun == 1 })
       screen.show(view)
       await device.pass(0.2)
@@ -114,7 +114,7 @@ private struct Loud: ViewModifier {
   @Test func onlyRowsInSightAreThere() async {
     await onDevice { device in
       let screen = SwiftUIScreen(
-        .reports, on: device, List(0..<1_000, id: \.self) { Text("\($0)").frame(height: 50) })
+        on: device, List(0..<1_000, id: \.self) { Text("\($0)").frame(height: 50) })
       #expect(screen.scrollView.contentSize.height == 50_000)
       #expect(screen.words.count < 20 && screen.words.first == "0")
       screen.scrollView.setContentOffset(CGPoint(x: 0, y: 20_000), animated: false)
@@ -128,7 +128,7 @@ private struct Loud: ViewModifier {
       var offsets: [Double] = []
       var phases: [ScrollPhase] = []
       let screen = SwiftUIScreen(
-        .reports, on: device,
+        on: device,
         List(0..<100, id: \.self) { Text("\($0)").frame(height: 50) }
           .onScrollPhaseChange { phases.append($1) }
           .onScrollGeometryChange(for: Double.self, of: { $0.contentOffset.y }) {
@@ -147,7 +147,7 @@ private struct Loud: ViewModifier {
         List(0..<100, id: \.self) { Text("\($0)").frame(height: 50) }
           .safeAreaPadding(EdgeInsets(top: length, leading: 0, bottom: 0, trailing: 0))
       }
-      let screen = SwiftUIScreen(.reports, on: device, list(0))
+      let screen = SwiftUIScreen(on: device, list(0))
       #expect(screen.scrollView.contentOffset.y == -47)
       screen.show(list(30))
       #expect(screen.scrollView.adjustedContentInset.top == 77)

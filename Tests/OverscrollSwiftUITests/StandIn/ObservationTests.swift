@@ -97,7 +97,7 @@ private struct PaginatorList: View {
   func properties() async {
     await onDevice { device in
       let author = Author("Ada")
-      let screen = SwiftUIScreen(.reports, on: device, OuterView(author: author))
+      let screen = SwiftUIScreen(on: device, OuterView(author: author))
       #expect(screen.words == ["Author", "Ada"])
       var counts = await counts {
         author.age = 31
@@ -125,7 +125,7 @@ private struct PaginatorList: View {
   func rows() async {
     await onDevice { device in
       let authors = ["Ada", "Bea"].map(Author.init)
-      let screen = SwiftUIScreen(.reports, on: device, AuthorList(authors: authors))
+      let screen = SwiftUIScreen(on: device, AuthorList(authors: authors))
       let counts = await counts {
         authors[1].name = "Cleo"
         await device.pass(0.1)
@@ -140,18 +140,18 @@ private struct PaginatorList: View {
   func threads() async {
     await onDevice { device in
       let model = Box()
-      let screen = SwiftUIScreen(.reports, on: device, BoxView(box: model))
+      let screen = SwiftUIScreen(on: device, BoxView(box: model))
       await Task.detached { model.number = 7 }.value
       #expect(await eventually(on: device) { screen.words == ["7"] })
       #expect(device.runtimeIssues == [])
     }
   }
 
-  @Test("A list of an observable model refreshes and loads more", arguments: ScrollWay.allCases)
-  func model(_ way: ScrollWay) async {
+  @Test("A list of an observable model refreshes and loads more")
+  func model() async {
     await onDevice { device in
       let model = NumberModel()
-      let screen = SwiftUIScreen(way, on: device, NumberList(model: model))
+      let screen = SwiftUIScreen(on: device, NumberList(model: model))
       await device.settle()
       #expect(screen.words.contains("0"))
       screen.pull()
@@ -168,15 +168,15 @@ private struct PaginatorList: View {
     }
   }
 
-  @Test("A list of a paginator's model refreshes and loads more", arguments: ScrollWay.allCases)
-  func paginator(_ way: ScrollWay) async {
+  @Test("A list of a paginator's model refreshes and loads more")
+  func paginator() async {
     await onDevice { device in
       let paginator = Paginator<Int, Int>(id: \.self) { request in
         let start = request.cursor ?? 0
         return Page(Array(start..<start + 40), next: start < 40 ? start + 40 : nil)
       }
       let model = PaginatorModel(paginator)
-      let screen = SwiftUIScreen(way, on: device, PaginatorList(model: model))
+      let screen = SwiftUIScreen(on: device, PaginatorList(model: model))
       Task { await paginator.refresh() }
       #expect(await eventually(on: device) { screen.words.contains("0") })
       #expect(screen.words.contains("open"))

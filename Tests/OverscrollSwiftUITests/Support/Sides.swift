@@ -15,18 +15,6 @@ func onDevice(
   }
 }
 
-extension DeviceFacts {
-  /// Whether a backend can inset a list in a container: SwiftUI's margins, if reports show them,
-  /// or padding, if it insets the list (`Facts.md`, S1e, S2d, S3a).
-  func insetsContainedLists(_ way: ScrollWay) -> Bool {
-    switch way {
-    case .scrollView: true
-    case .observation: listsHaveMargins || !paddingInsetsContainers
-    case .reports: (listsHaveMargins && reportsIncludeMargins) || !paddingInsetsContainers
-    }
-  }
-}
-
 extension SwiftUIScreen {
   /// The frame of a label in the window; null without a label with this text.
   func place(of words: String) -> CGRect {

@@ -12,12 +12,10 @@ final class SwiftUIScreen {
   let screen: UIHostingController<AnyView>
   let window: UIWindow
   let finger: Finger
-  private let way: ScrollWay
 
-  init(_ way: ScrollWay, on device: SimulatedDevice, _ view: some View) {
+  init(on device: SimulatedDevice, _ view: some View) {
     self.device = device
-    self.way = way
-    screen = UIHostingController(rootView: Self.root(view, way, on: device))
+    screen = UIHostingController(rootView: Self.root(view, on: device))
     window = device.show(screen)
     finger = Finger(on: device)
     device.turn()
@@ -25,17 +23,13 @@ final class SwiftUIScreen {
 
   /// Shows another view.
   func show(_ view: some View) {
-    screen.rootView = Self.root(view, way, on: device)
+    screen.rootView = Self.root(view, on: device)
     device.turn()
   }
 
-  private static func root(
-    _ view: some View, _ way: ScrollWay, on device: SimulatedDevice
-  ) -> AnyView {
+  private static func root(_ view: some View, on device: SimulatedDevice) -> AnyView {
     let isMirrored = device.layoutDirection == .rightToLeft
-    return AnyView(
-      view.environment(\.overscrollWay, way)
-        .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight))
+    return AnyView(view.environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight))
   }
 
   func wait(_ seconds: Double) { device.advance(by: seconds) }

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS)
   /// Ignores lengths of a lazy list that are too short only for a moment.
   ///
   /// Lazy stacks estimate their length. In a fling, adjacent samples were 15600, 8100 and 14700
@@ -9,26 +9,21 @@
 
     private var samples: [(time: Double, length: Double)] = []
 
-    /// Whether it may return a shorter length later, without another report.
-    private(set) var isHolding = false
-
     /// Returns the longest recent length while the list moves, and the present length at rest.
     ///
     /// - Parameters:
-    ///   - reported: The present length, in points.
+    ///   - length: The present length, in points.
     ///   - time: The time, in seconds.
     ///   - isMoving: Whether the list moves.
     /// - Returns: The length to use, in points.
-    mutating func length(_ reported: Double, at time: Double, isMoving: Bool) -> Double {
+    mutating func filter(_ length: Double, at time: Double, isMoving: Bool) -> Double {
       guard isMoving else {
-        (samples, isHolding) = ([], false)
-        return reported
+        samples = []
+        return length
       }
       samples.removeAll { $0.time < time - Self.window }
-      samples.append((time, reported))
-      let longest = samples.reduce(reported) { max($0, $1.length) }
-      isHolding = longest > reported
-      return longest
+      samples.append((time, length))
+      return samples.reduce(length) { max($0, $1.length) }
     }
   }
 #endif

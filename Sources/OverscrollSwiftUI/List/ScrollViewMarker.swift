@@ -7,17 +7,18 @@
   @MainActor
   final class ScrollViewMarker: UIView {
     private let found: @MainActor (UIScrollView) -> Void
-    /// Called in the turn after a layout, in which the list may have another size.
-    private let laidOut: (@MainActor () -> Void)?
+    /// Called with the marker once the search has lasted long without success.
+    private let missing: (@MainActor (UIView) -> Void)?
     private weak var scrollView: UIScrollView?
     private let search = ScrollViewSearch()
     private let witness = DepartureWitness()
 
     init(
-      found: @escaping @MainActor (UIScrollView) -> Void, laidOut: (@MainActor () -> Void)? = nil
+      found: @escaping @MainActor (UIScrollView) -> Void,
+      missing: (@MainActor (UIView) -> Void)? = nil
     ) {
       self.found = found
-      self.laidOut = laidOut
+      self.missing = missing
       super.init(frame: .zero)
       isUserInteractionEnabled = false
       isAccessibilityElement = false
@@ -34,16 +35,20 @@
     override func layoutSubviews() {
       super.layoutSubviews()
       syncFromScrollView()
-      guard let laidOut else { return }
-      // The list may be laid out after its marker.
-      DispatchQueue.main.async { MainActor.assumeIsolated(laidOut) }
     }
 
     /// Finds the scroll view if it is not known, and tries again later, because SwiftUI may still be
     /// creating it.
     func syncFromScrollView() {
       guard window != nil, !isAtHome else { return }
-      if !find() { search.begin { [weak self] in self?.lookAgain() ?? true } }
+      guard !find() else { return }
+      search.begin {
+        [weak self] in
+        self?.lookAgain() ?? true
+      } missing: {
+        [weak self] in
+        if let self { missing?(self) }
+      }
     }
 
     /// Returns whether the search has ended.

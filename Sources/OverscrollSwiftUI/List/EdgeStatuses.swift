@@ -17,6 +17,8 @@
     var failureText: String?
     /// The name of the button that tries again.
     var retryName: String?
+    /// The name of the action that assistive technologies offer instead of a pull; nil for none.
+    var offeredAction: String?
     /// Whether the edge refreshes the list.
     var isRefresh = false
     /// Whether the edge loads the first page of a paginator, which was not loaded yet.
@@ -100,18 +102,6 @@
         EdgeStatus(text: words(for: .ended(ResultSummary(.noMore)), result))
       default: EdgeStatus(button: actionName)
       }
-    }
-  }
-
-  private struct StatusesKey: EnvironmentKey {
-    static var defaultValue: EdgeStatuses? { nil }
-  }
-
-  extension EnvironmentValues {
-    /// The statuses of the list, for its next modifier inside; nil if that belongs to another list.
-    var overscrollStatuses: EdgeStatuses? {
-      get { self[StatusesKey.self] }
-      set { self[StatusesKey.self] = newValue }
     }
   }
 #endif

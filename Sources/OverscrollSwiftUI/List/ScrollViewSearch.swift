@@ -21,25 +21,35 @@
     private var hasComplained = false
 
     /// Looks in the next turn and then repeatedly, until `look` returns true.
-    func begin(_ look: @escaping @MainActor () -> Bool) {
+    ///
+    /// - Parameters:
+    ///   - look: Looks once.
+    ///   - missing: Called when the log says that there is no scroll view.
+    func begin(
+      _ look: @escaping @MainActor () -> Bool, missing: @escaping @MainActor () -> Void
+    ) {
       guard !isAwaitingTurn else { return }
       isAwaitingTurn = true
       DispatchQueue.main.async { [weak self] in
         MainActor.assumeIsolated {
           self?.isAwaitingTurn = false
-          self?.run(look)
+          self?.run(look, missing)
         }
       }
     }
 
-    private func run(_ look: @escaping @MainActor () -> Bool) {
+    private func run(
+      _ look: @escaping @MainActor () -> Bool, _ missing: @escaping @MainActor () -> Void
+    ) {
       (alarm, lookCount) = (nil, lookCount + 1)
       guard !look() else { return lookCount = 0 }
       if lookCount == Self.patience, !hasComplained {
         hasComplained = true
-        log.note("There is no scroll view where overscroll was asked for: nothing happens there.")
+        log.note(
+          "No scroll view was found where overscroll was asked for: it cannot be pulled there.")
+        missing()
       }
-      alarm = Alarm(after: Self.interval, by: clock) { [weak self] in self?.run(look) }
+      alarm = Alarm(after: Self.interval, by: clock) { [weak self] in self?.run(look, missing) }
     }
   }
 #endif

@@ -1,0 +1,87 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import OverscrollCore
+  import SwiftUI
+  import UIKit
+
+  /// Adds the description of one modifier to the session of its list, and removes it again.
+  struct EdgeLink: UIViewRepresentable {
+    let session: ListSession
+    let part: OverscrollPart
+    let items: ItemCounter
+
+    func makeCoordinator() -> EdgeEntry { EdgeEntry() }
+
+    func makeUIView(context: Context) -> UIView {
+      let view = UIView()
+      view.isUserInteractionEnabled = false
+      return view
+    }
+
+    func updateUIView(_ view: UIView, context: Context) {
+      context.coordinator.update(part, session, in: context.environment)
+      context.coordinator.count(items)
+    }
+
+    static func dismantleUIView(_ view: UIView, coordinator: EdgeEntry) { coordinator.leave() }
+  }
+
+  /// The entry of one modifier in a session.
+  @MainActor
+  final class EdgeEntry {
+    private let store = EdgeControlStore()
+    private weak var session: ListSession?
+    private var hasBackToTop = false
+
+    /// Applies the modifier's present description.
+    func update(_ part: OverscrollPart, _ session: ListSession, in environment: EnvironmentValues) {
+      if self.session !== session { leave() }
+      self.session = session
+      switch part {
+      case .edge(let setup, let isRefreshing):
+        // Each edge has its own control.
+        if store.control != nil, store.edge != setup.edge { session.remove(store) }
+        store.update(setup, isRefreshing, in: environment)
+        session.update(store, in: environment.overscrollSettings)
+      case .backToTop(let setup):
+        hasBackToTop = true
+        session.setBackToTop(setup)
+      }
+    }
+
+    /// Reports the number of items left to the session.
+    func count(_ items: ItemCounter) {
+      let edge = store.edge
+      items.report = { [weak session] before, after in
+        session?.count(edge.isStart ? before : after, towards: edge)
+      }
+    }
+
+    /// Removes everything, and cancels the runs.
+    func leave() {
+      if store.control != nil { session?.remove(store) }
+      if hasBackToTop { session?.setBackToTop(nil) }
+      (session, hasBackToTop) = (nil, false)
+    }
+  }
+
+  /// A view behind a list that finds its scroll view for a session.
+  struct ScrollViewLink: UIViewRepresentable {
+    let session: ListSession
+
+    func makeCoordinator() -> ListSession { session }
+
+    func makeUIView(context: Context) -> ScrollViewMarker {
+      ScrollViewMarker { [weak session] in
+        session?.move(to: $0)
+      } missing: { [weak session] in
+        session?.wait(in: $0)
+      }
+    }
+
+    func updateUIView(_ view: ScrollViewMarker, context: Context) { view.syncFromScrollView() }
+
+    static func dismantleUIView(_ view: ScrollViewMarker, coordinator: ListSession) {
+      coordinator.close()
+    }
+  }
+#endif

@@ -1,0 +1,176 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import OverscrollCore
+  import OverscrollUIKit
+  import SwiftUI
+  import UIKit
+
+  /// The edges of a list that a chain of modifiers describes, whichever scroll view shows it.
+  ///
+  /// The outermost modifier owns it. Its edges move along when SwiftUI replaces the scroll view, so
+  /// that runs go on; removing a modifier cancels the run of its edge.
+  @MainActor
+  final class ListSession {
+    /// The statuses of the edges, for rows that show them.
+    let statuses = EdgeStatuses()
+    private var list = HostedList()
+    private var stores = PerEdge<EdgeControlStore?>(repeating: nil)
+    private var backToTop: BackToTopSetup?
+    private var settings = OverscrollEnvironment()
+    /// The overlap policy that was applied last.
+    private var overlap: OverlapPolicy?
+    /// Whether another policy waits for the end of a run.
+    private var awaitsOverlap = false
+    /// Observe changes of the texts.
+    private var words: [NotificationToken] = []
+
+    init() {
+      list.setOwnContent(statuses.ownRows)
+      words = NotificationToken.words { [weak self] in self?.updateStatuses() }
+    }
+
+    // MARK: The scroll view
+
+    /// Moves the edges to a scroll view.
+    ///
+    /// If a custom view separates two modifiers, each has a session, and the sessions of a scroll
+    /// view share its edges.
+    func move(to scrollView: UIScrollView) {
+      guard let other = list.other(in: scrollView) else { return list.move(to: scrollView) }
+      let controls = OverscrollEdge.allCases.compactMap { stores[$0] }
+      for store in controls { list[store.edge] = nil }
+      list.close()
+      list = other
+      list.setOwnContent(statuses.ownRows)
+      for store in controls { assign(store) }
+      if let backToTop { show(backToTop) }
+    }
+
+    /// Runs without a scroll view, because there is none.
+    func wait(in view: UIView) { list.wait(in: view) }
+
+    /// Removes everything, and cancels the runs.
+    func close() {
+      for edge in OverscrollEdge.allCases { if let store = stores[edge] { remove(store) } }
+      setBackToTop(nil)
+      if OverscrollEdge.allCases.allSatisfy({ list[$0] == nil }) { list.close() }
+    }
+
+    // MARK: Edges
+
+    /// Adds the edge of a store, or applies its present description.
+    func update(_ store: EdgeControlStore, in settings: OverscrollEnvironment) {
+      let edge = store.edge
+      self.settings = settings
+      if let other = stores[edge], other !== store { remove(other) }
+      stores[edge] = store
+      assign(store)
+      if let times = settings.times { list.setTimes(times) }
+      applyOverlap()
+      updateStatus(of: store)
+      if let control = store.control { store.applyState(to: control) }
+    }
+
+    /// Removes the edge of a store.
+    func remove(_ store: EdgeControlStore) {
+      guard stores[store.edge] === store else { return }
+      stores[store.edge] = nil
+      store.control?.onChange = nil
+      if let control = store.control, list[store.edge] === control { list[store.edge] = nil }
+      store.state.leave()
+      store.reporter.report(OverscrollControl.State())
+      statuses.update(store.edge, to: EdgeStatus())
+    }
+
+    private func assign(_ store: EdgeControlStore) {
+      guard let control = store.control, list[store.edge] !== control else { return }
+      control.onChange = { [weak self, weak store] control in
+        guard let store else { return }
+        store.state.follow { [weak control] in control?.phase }
+        store.reporter.report(control.reported)
+        self?.updateStatus(of: store)
+        self?.retryOverlap()
+      }
+      store.pagesChanged = { [weak self, weak store] in
+        if let store { self?.updateStatus(of: store) }
+      }
+      list[store.edge] = control
+    }
+
+    private func updateStatuses() {
+      for edge in OverscrollEdge.allCases {
+        if let store = stores[edge] { updateStatus(of: store) }
+      }
+    }
+
+    private func updateStatus(of store: EdgeControlStore) {
+      guard let control = store.control else { return }
+      var status = control.status(
+        in: control.phase, control.result, failure: control.failure, store.pageFacts)
+      status.offeredAction = list.offeredAction(at: store.edge)
+      statuses.update(store.edge, to: status)
+    }
+
+    /// Applies the number of items beyond the visible ones.
+    func count(_ left: Int, towards edge: OverscrollEdge) {
+      list.count(left, towards: edge)
+    }
+
+    // MARK: Settings of the list
+
+    /// Sets the button that scrolls back to the top; nil removes it.
+    func setBackToTop(_ setup: BackToTopSetup?) {
+      guard setup != nil || backToTop != nil else { return }
+      backToTop = setup
+      if let setup { show(setup) } else { list.backToTop = nil }
+    }
+
+    private func show(_ setup: BackToTopSetup) {
+      let next = BackToTop(after: setup.distance, companion: setup.companion?.view)
+      let present = list.backToTop
+      guard present?.options != next.options || present?.companion !== next.companion else {
+        return
+      }
+      list.backToTop = next
+    }
+
+    /// Changes the overlap policy when no edge has a run, because that cancels the runs.
+    private func applyOverlap() {
+      let paged = OverscrollEdge.allCases.lazy.compactMap { [stores] in stores[$0]?.overlap }.first
+      guard let next = paged ?? settings.configuration.ownOverlap, paged != nil || next != overlap
+      else { return }
+      awaitsOverlap = isRunning
+      guard !awaitsOverlap else { return }
+      overlap = next
+      list.setOverlap(next)
+    }
+
+    private var isRunning: Bool {
+      OverscrollEdge.allCases.contains { edge in
+        let phase = list[edge]?.phase
+        return phase == .refreshing || phase == .waiting
+      }
+    }
+
+    /// Tries again in the next turn, because the state is reported before the run is released.
+    private func retryOverlap() {
+      guard awaitsOverlap else { return }
+      awaitsOverlap = false
+      Task { [weak self] in self?.applyOverlap() }
+    }
+
+    /// The control of an edge; nil without one.
+    func control(at edge: OverscrollEdge) -> OverscrollControl? { stores[edge]?.control }
+  }
+
+  private struct SessionKey: EnvironmentKey {
+    static var defaultValue: ListSession? { nil }
+  }
+
+  extension EnvironmentValues {
+    /// The session of the list, for its next modifier inside; nil if that belongs to another list.
+    var overscrollSession: ListSession? {
+      get { self[SessionKey.self] }
+      set { self[SessionKey.self] = newValue }
+    }
+  }
+#endif

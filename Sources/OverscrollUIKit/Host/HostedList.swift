@@ -1,0 +1,64 @@
+#if canImport(UIKit) && !os(watchOS)
+  package import OverscrollCore
+  package import UIKit
+
+  /// The edges of a list that SwiftUI lays out, whichever scroll view shows it.
+  @MainActor
+  package struct HostedList {
+    private let host: OverscrollHostView
+
+    /// Creates the edges of a list whose scroll view is not known yet; kept until ``close()``.
+    package init() { host = .ofSwiftUI() }
+
+    private init(_ host: OverscrollHostView) { self.host = host }
+
+    /// The list of a scroll view that another list has moved to; nil if there is none.
+    package func other(in scrollView: UIScrollView) -> HostedList? {
+      guard let other = OverscrollHostView.host(of: scrollView), other !== host else { return nil }
+      return HostedList(other)
+    }
+
+    /// Moves the edges to a scroll view; runs in progress go on there.
+    package func move(to scrollView: UIScrollView) { host.move(to: scrollView) }
+
+    /// Waits for a scroll view in another view; until there is one, runs need only a window.
+    package func wait(in view: UIView) { host.wait(in: view) }
+
+    /// Removes everything; runs in progress are cancelled.
+    package func close() { host.close() }
+
+    /// The control of an edge; nil without one.
+    package subscript(edge: OverscrollEdge) -> OverscrollControl? {
+      get { host.control(at: edge) }
+      nonmutating set { host.setControl(newValue, at: edge) }
+    }
+
+    /// The name of the action that assistive technologies offer instead of a pull; nil for none.
+    package func offeredAction(at edge: OverscrollEdge) -> String? {
+      host.wantsAction(at: edge) ? host.actionName(at: edge) : nil
+    }
+
+    /// The button that scrolls back to the top; nil for none.
+    package var backToTop: BackToTop? {
+      get { host.backToTop }
+      nonmutating set { host.setBackToTop(newValue) }
+    }
+
+    /// The times of the list.
+    package func setTimes(_ times: OverscrollTimes) { host.setTimes(times) }
+
+    /// Sets how runs affect each other; runs in progress are cancelled.
+    package func setOverlap(_ overlap: OverlapPolicy) { host.setOverlap(overlap) }
+
+    /// Sets the library's views in the content, and leaves empty and failed lists to SwiftUI.
+    package func setOwnContent(_ content: OwnContent) {
+      host.setFailureView(nil)
+      host.setOwnContent(content)
+    }
+
+    /// Applies the number of items beyond the visible ones.
+    package func count(_ left: Int, towards edge: OverscrollEdge) {
+      host.itemsCounted(left, towards: edge)
+    }
+  }
+#endif

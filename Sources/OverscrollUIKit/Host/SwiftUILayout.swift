@@ -1,0 +1,64 @@
+#if canImport(UIKit) && !os(watchOS)
+  import OverscrollCore
+  import UIKit
+
+  /// What SwiftUI does with the scroll view of a list, and other code does not.
+  struct SwiftUILayout {
+    /// Whether a modifier of SwiftUI offers the actions that replace a pull.
+    ///
+    /// Its lists have no accessibility elements of UIKit.
+    static var offersActions: Bool {
+      if #available(iOS 16, tvOS 16, visionOS 1, *) { true } else { false }
+    }
+
+    private var filters = PerAxis(repeating: LengthFilter())
+    private var jump: Jump?
+
+    /// The content's length without passing estimates; see ``LengthFilter``.
+    mutating func contentLength(
+      _ length: Double, along axis: OverscrollAxis, at time: Double, isMoving: Bool
+    ) -> Double {
+      filters[axis].filter(length, at: time, isMoving: isMoving)
+    }
+
+    // MARK: Offsets
+
+    /// A movement of the content without an animation.
+    ///
+    /// At rest, an update of SwiftUI may write its own offset afterwards, and keeps ours if that is
+    /// written again (`Facts.md`, S9c).
+    private struct Jump {
+      /// The time in which SwiftUI may undo a movement, in seconds; a chat app waits as long
+      /// (id 70906807112, `prependSettleLimit`).
+      static let undoLimit = 5.0
+
+      let origin: CGPoint
+      let target: CGPoint
+      let time: Double
+    }
+
+    /// Notes a movement of the content by the host.
+    mutating func moved(
+      from origin: CGPoint, to target: CGPoint, isAnimated: Bool, at time: Double
+    ) {
+      guard !origin.isNear(target) else { return }
+      jump = isAnimated ? nil : Jump(origin: origin, target: target, time: time)
+    }
+
+    /// Notes that the user moves the content.
+    mutating func touched() { jump = nil }
+
+    /// The offset to write again, once, because an update has undone a movement; nil for none.
+    mutating func offsetToRepeat(at offset: CGPoint, time: Double) -> CGPoint? {
+      guard let last = jump, !offset.isNear(last.target) else { return nil }
+      jump = nil
+      return time - last.time <= Jump.undoLimit && offset.isNear(last.origin) ? last.target : nil
+    }
+  }
+
+  extension CGPoint {
+    fileprivate func isNear(_ other: CGPoint) -> Bool {
+      abs(x - other.x) <= 1 && abs(y - other.y) <= 1
+    }
+  }
+#endif
