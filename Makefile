@@ -56,9 +56,12 @@ package: ## Pack what a web page needs, as package managers unpack it, into Web/
 	@python3 -B Development/Scripts/make-package.py
 
 release: ## Date the changelog, commit, tag, and pack the archives of a version (VERSION=0.1.0).
+	$(if $(VERSION),,$(error Which version? make release VERSION=0.1.0))
 	$(TOOLCHAIN)
+	@# Before the tag, because this can fail.
+	@Development/Scripts/build-wasm.sh
 	@python3 -B Development/Scripts/release.py $(VERSION)
-	@$(MAKE) package
+	@python3 -B Development/Scripts/make-package.py
 	@python3 -B Development/Scripts/release.py --pack $(VERSION)
 
 bench: ## Measure the engine, the UIKit host on its stand-in, and the web package in Chromium.

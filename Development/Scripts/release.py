@@ -5,7 +5,8 @@ usage: release.py VERSION [--pack] [--date YYYY-MM-DD] [--root FOLDER]
 The version stands in one place, the newest heading of CHANGELOG.md. Documentation/Internals/API is compared with
 the last tag: before 1.0.0, removed declarations need a new minor version, afterwards a new major one.
 The tag is local; pushing it publishes the release. With --pack, the archives of a tag and their checksums go to
-.build/release/VERSION: the sources, and the package for browsers from Web/dist (`make package`).
+.build/release/VERSION: the Swift package without its tests and tools, and the package for browsers from Web/dist
+(`make package`). What only the owner can do is in .github/RELEASING.md.
 """
 
 import argparse
@@ -20,6 +21,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 VERSION = re.compile(r"(\d+)\.(\d+)\.(\d+)$")
 UNRELEASED = "## [Unreleased]\n"
+# What an app's build and its reviewer read. The module for browsers has a package of its own.
+SWIFT_PACKAGE = ("Package.swift", "LICENSE", "README.md", "CHANGELOG.md", "Documentation", "Sources",
+                 ":(exclude)Sources/OverscrollWeb")
 
 
 class CannotRelease(Exception):
@@ -89,12 +93,13 @@ def pack(root, version):
     """Writes the archives and their checksums; returns their folder."""
     folder = root / ".build/release" / version
     folder.mkdir(parents=True, exist_ok=True)
-    sources = folder / f"overscroll-{version}-sources.zip"
-    git(root, "archive", "--format=zip", f"--prefix=overscroll-{version}/", "-o", str(sources), version)
+    swift = folder / f"overscroll-{version}-swift.zip"
+    git(root, "archive", "--format=zip", f"--prefix=overscroll-{version}/", "-o", str(swift), version, *SWIFT_PACKAGE)
     for form in ("tgz", "zip"):
         built = root / f"Web/dist/overscroll-{version}.{form}"
-        if built.exists():
-            shutil.copy(built, folder)
+        if not built.exists():
+            raise CannotRelease(f"Web/dist has no {built.name}: run `make package` on the tag.")
+        shutil.copy(built, folder)
     archives = sorted(path for path in folder.iterdir() if path.name != "SHA256SUMS")
     sums = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in archives]
     (folder / "SHA256SUMS").write_text("".join(sums))
@@ -105,8 +110,13 @@ def release(root, version, date):
     numbers(version)
     check(root, version)
     changelog = root / "CHANGELOG.md"
-    changelog.write_text(dated(changelog.read_text("utf8"), version, date), "utf8")
-    git(root, "commit", "-q", "-m", f"Release {version}", "CHANGELOG.md")
+    unreleased = changelog.read_text("utf8")
+    changelog.write_text(dated(unreleased, version, date), "utf8")
+    try:
+        git(root, "commit", "-q", "-m", f"Release {version}", "CHANGELOG.md")
+    except CannotRelease:
+        changelog.write_text(unreleased, "utf8")
+        raise
     git(root, "tag", "-a", version, "-m", f"Overscroll {version}")
 
 

@@ -20,7 +20,11 @@ class ReleaseTests(unittest.TestCase):
         self.root = Path(folder.name)
         for command in (["init", "-q"], ["config", "user.email", "a@example.com"], ["config", "user.name", "A"]):
             subprocess.run(["git", *command], cwd=self.root, check=True)
-        self.commit({"CHANGELOG.md": CHANGELOG, "Documentation/Internals/API/Core.txt": "one\ntwo\n", ".gitignore": ".build\nWeb\n"})
+        self.commit({
+            "CHANGELOG.md": CHANGELOG, "Documentation/Internals/API/Core.txt": "one\ntwo\n", ".gitignore": ".build\nWeb\n",
+            "Package.swift": "", "LICENSE": "", "README.md": "", "Tests/Test.swift": "",
+            "Sources/Core/Edge.swift": "", "Sources/OverscrollWeb/Web.swift": "",
+        })
 
     def write(self, name, text):
         path = self.root / name
@@ -82,17 +86,38 @@ class ReleaseTests(unittest.TestCase):
         self.release_and_change("one\nthree\ntwo\n")
         self.assertEqual(self.run_script("0.1.1")[0], 0)
 
-    def test_archives_have_checksums(self):
+    def pack(self):
+        """The folder of the archives."""
         self.run_script("0.1.0")
-        self.write("Web/dist/overscroll-0.1.0.tgz", "package")
+        for form in ("tgz", "zip"):
+            self.write(f"Web/dist/overscroll-0.1.0.{form}", form)
         self.assertEqual(self.run_script("0.1.0", "--pack")[0], 0)
-        folder = self.root / ".build/release/0.1.0"
+        return self.root / ".build/release/0.1.0"
+
+    def test_archives_have_checksums(self):
+        folder = self.pack()
         sums = dict(reversed(line.split()) for line in (folder / "SHA256SUMS").read_text().splitlines())
-        self.assertEqual(sorted(sums), ["overscroll-0.1.0-sources.zip", "overscroll-0.1.0.tgz"])
+        self.assertEqual(sorted(sums), [f"overscroll-0.1.0{end}" for end in ("-swift.zip", ".tgz", ".zip")])
         for name, digest in sums.items():
             self.assertEqual(hashlib.sha256((folder / name).read_bytes()).hexdigest(), digest)
-        with zipfile.ZipFile(folder / "overscroll-0.1.0-sources.zip") as archive:
-            self.assertIn("overscroll-0.1.0/CHANGELOG.md", archive.namelist())
+
+    def test_the_swift_archive_has_what_an_app_builds(self):
+        with zipfile.ZipFile(self.pack() / "overscroll-0.1.0-swift.zip") as archive:
+            names = {name.removeprefix("overscroll-0.1.0/") for name in archive.namelist() if not name.endswith("/")}
+        self.assertEqual(names, {"Package.swift", "LICENSE", "README.md", "CHANGELOG.md", "Sources/Core/Edge.swift",
+                                 "Documentation/Internals/API/Core.txt"})
+
+    def test_without_the_package_for_browsers_nothing_is_packed(self):
+        self.run_script("0.1.0")
+        code, output = self.run_script("0.1.0", "--pack")
+        self.assertEqual(code, 1)
+        self.assertIn("make package", output)
+
+    def test_a_commit_that_fails_leaves_the_changelog(self):
+        self.write(".git/hooks/pre-commit", "#!/bin/sh\nexit 1\n")
+        (self.root / ".git/hooks/pre-commit").chmod(0o755)
+        self.assertEqual(self.run_script("0.1.0")[0], 1)
+        self.assertEqual((self.root / "CHANGELOG.md").read_text(), CHANGELOG)
 
 
 if __name__ == "__main__":
