@@ -123,7 +123,7 @@ def release(root, version, date):
 def main(arguments):
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("version")
-    parser.add_argument("--date", default=datetime.datetime.now(datetime.UTC).date().isoformat())
+    parser.add_argument("--date", default=datetime.datetime.now(datetime.timezone.utc).date().isoformat())
     parser.add_argument("--root", default=ROOT, type=Path)
     parser.add_argument("--pack", action="store_true", help="only pack a version that is tagged")
     options = parser.parse_args(arguments)
