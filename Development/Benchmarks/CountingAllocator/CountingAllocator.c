@@ -14,7 +14,8 @@ extern void *__libc_realloc(void *, size_t);
 extern void *__libc_memalign(size_t, size_t);
 extern void __libc_free(void *);
 
-static long count;
+// Per thread, because the system's own threads allocate at any time.
+static __thread long count;
 static long blocks;
 static long bytes;
 static int is_counting = 1;
@@ -22,7 +23,7 @@ static int is_counting = 1;
 /// Counts an allocation, and its block.
 static void *noted(void *block) {
   if (!is_counting) return block;
-  __atomic_add_fetch(&count, 1, __ATOMIC_RELAXED);
+  count += 1;
   if (block) __atomic_add_fetch(&blocks, 1, __ATOMIC_RELAXED);
   if (block) __atomic_add_fetch(&bytes, malloc_usable_size(block), __ATOMIC_RELAXED);
   return block;
@@ -56,7 +57,7 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
   return *result ? 0 : ENOMEM;
 }
 
-long counting_allocator_count(void) { return __atomic_load_n(&count, __ATOMIC_RELAXED); }
+long counting_allocator_count(void) { return count; }
 long counting_allocator_blocks(void) { return __atomic_load_n(&blocks, __ATOMIC_RELAXED); }
 long counting_allocator_bytes(void) { return __atomic_load_n(&bytes, __ATOMIC_RELAXED); }
 void counting_allocator_counts(int counts) { is_counting = counts; }

@@ -8,7 +8,7 @@ public enum MemoryInUse {
   /// The total size of these blocks, in bytes; nil if it cannot be counted.
   public static var bytes: Int? { known(counting_allocator_bytes()) }
 
-  /// The number of allocations since the process began; nil if they cannot be counted.
+  /// The number of allocations of this thread so far; nil if they cannot be counted.
   public static var requests: Int? { known(counting_allocator_count()) }
 
   private static func known(_ count: Int) -> Int? { count < 0 ? nil : count }

@@ -1,6 +1,6 @@
 #pragma once
 
-/// The number of allocations since the process began; negative if they cannot be counted.
+/// The number of allocations of this thread so far; negative if they cannot be counted.
 long counting_allocator_count(void);
 
 /// The number of blocks in use; negative if they cannot be counted.
