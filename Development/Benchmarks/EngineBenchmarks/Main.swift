@@ -55,9 +55,9 @@ func benchmarks() -> [Benchmark] {
     }
     var (thresholds, floor) = (try Thresholds("engine.json"), Floor())
     let least = Benchmark(name: "floor") { keep(floor.scrolled(to: Double($0 % 1000))) }
-    thresholds.judgeCounter()
+    thresholds.checkCounter()
     for benchmark in [least] + benchmarks() {
-      thresholds.evaluateTriggers(benchmark, against: least, units: 200, rounds: 501)
+      thresholds.check(benchmark, against: least, units: 200, rounds: 501)
     }
     exit(thresholds.isWorse ? 1 : 0)
   }

@@ -26,10 +26,10 @@ struct HostCosts {
 
   @MainActor
   private func report(_ costs: ListCosts, _ limits: inout Limits) {
-    limits.evaluateTriggers(costs.requests, "requests of a control that comes")
-    limits.evaluateTriggers(costs.bytes - costs.viewBytes, "bytes of a control beyond its views")
-    limits.evaluateTriggers(costs.writes, "writes of a list's controls that come")
-    limits.evaluateTriggers(costs.eventRequests(Self.events), "requests of an event")
+    limits.check(costs.requests, "requests of a control that comes")
+    limits.check(costs.bytes - costs.viewBytes, "bytes of a control beyond its views")
+    limits.check(costs.writes, "writes of a list's controls that come")
+    limits.check(costs.eventRequests(Self.events), "requests of an event")
     print(costs.line)
   }
 
@@ -46,8 +46,8 @@ struct HostCosts {
     let offsets = Double(rig.writes.offsets - before.offsets) / 100
     print(
       "A run: \(allocations) requests, \(insets) writes of the insets, \(offsets) of the offset.")
-    limits.evaluateTriggers(allocations, "requests of a run")
-    limits.evaluateTriggers(insets, "writes of the insets in a run")
-    limits.evaluateTriggers(offsets, "writes of the offset in a run")
+    limits.check(allocations, "requests of a run")
+    limits.check(insets, "writes of the insets in a run")
+    limits.check(offsets, "writes of the offset in a run")
   }
 }

@@ -2,20 +2,27 @@ import Drawings
 import HostRigs
 import Measurement
 
-/// Counts the allocations of scroll events, without those of their observation, and of drawings.
+/// Counts the allocations of scroll events, without those of their observation, of drawings, of
+/// controls that come and go, and of runs.
 struct HostCounts {
   private static let units = 500
 
-  /// Prints the counts, and returns whether Overscroll allocates nothing.
+  /// Prints the counts, and returns whether events and drawings allocate nothing, and the rest no
+  /// more than its limit.
   @MainActor
-  func areRight() -> Bool {
+  func areRight() throws -> Bool {
     guard let control = Benchmark.control.allocations(units: Self.units) else {
       print("Memory cannot be counted here.")
       return true
     }
     let counts = ScrollRig.Moment.allCases.flatMap { own($0) }
     for (name, count) in counts { print("\(name): \(count) allocations in \(Self.units) events") }
-    return control >= Self.units && (counts + drawings()).allSatisfy { $0.count <= 0 }
+    var thresholds = try Thresholds("host.json")
+    for benchmark in [Benchmark.attaching, .beginning] {
+      thresholds.checkAllocations(of: benchmark, units: Self.units)
+    }
+    return !thresholds.isWorse && control >= Self.units
+      && (counts + drawings()).allSatisfy { $0.count <= 0 }
   }
 
   private func drawings() -> [(name: String, count: Int)] {

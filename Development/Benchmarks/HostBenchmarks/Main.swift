@@ -13,7 +13,7 @@ import Measurement
     let numbers = arguments.compactMap { UInt64($0) }
     let hasFailed =
       switch arguments.first {
-      case "counts": !HostCounts().areRight()
+      case "counts": try !HostCounts().areRight()
       case "costs": try !HostCosts().areRight()
       case "storm":
         HostStorm(count: numbers.first ?? 1_000, first: numbers.dropFirst().first ?? 0)
@@ -54,20 +54,20 @@ import Measurement
   @MainActor
   private static func measure() throws -> Bool {
     var thresholds = try Thresholds("host.json")
-    thresholds.judgeCounter()
+    thresholds.checkCounter()
     for moment in ScrollRig.Moment.allCases {
       let given = Double(Benchmark.observers(1, moment).allocations(units: 100) ?? 0) / 100
       let floor = Benchmark.observers(2, moment)
-      thresholds.evaluateTriggers(floor, against: .observers(2, moment), units: 200, rounds: 301)
+      thresholds.check(floor, against: .observers(2, moment), units: 200, rounds: 301)
       for equipment in ScrollRig.Equipment.allCases {
-        thresholds.evaluateTriggers(
+        thresholds.check(
           .scrolling(equipment, moment), against: floor, units: 200, rounds: 301, given: given)
       }
       checkDrawn(moment, given, &thresholds)
     }
     let floor = Benchmark.observers(2, .resting)
     for benchmark in [Benchmark.attaching, .beginning] {
-      thresholds.evaluateTriggers(benchmark, against: floor, units: 1, rounds: 301)
+      thresholds.check(benchmark, against: floor, units: 1, rounds: 301)
     }
     return thresholds.isWorse
   }
@@ -78,7 +78,7 @@ import Measurement
     _ moment: ScrollRig.Moment, _ given: Double, _ thresholds: inout Thresholds
   ) {
     for equipment in [ScrollRig.Equipment.ringAndFooter, .backToTop] {
-      thresholds.evaluateTriggers(
+      thresholds.check(
         .scrolling(equipment, moment, remark: ", of the same by hand"),
         against: .observed(equipment, moment), units: 200, rounds: 301, given: given)
     }

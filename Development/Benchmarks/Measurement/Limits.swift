@@ -18,7 +18,7 @@ public struct Limits {
   /// - Parameters:
   ///   - count: The count; nil if it is not available.
   ///   - name: Its name in the file.
-  public mutating func evaluateTriggers(_ count: Double?, _ name: String) {
+  public mutating func check(_ count: Double?, _ name: String) {
     guard let count, count > most[name] ?? 0 else { return }
     isWorse = true
     print("  \(name): \(count) is more than \(file) allows")

@@ -33,7 +33,7 @@ public struct Thresholds {
   ///   - units: The number of units per round.
   ///   - rounds: The number of rounds.
   ///   - given: The number of allocations per unit that are subtracted, because they are not ours.
-  public mutating func evaluateTriggers(
+  public mutating func check(
     _ benchmark: Benchmark, against floor: Benchmark, units: Int, rounds: Int, given: Double = 0
   ) {
     let result = benchmark.run(against: floor, units: units, rounds: rounds)
@@ -47,8 +47,20 @@ public struct Thresholds {
     print("  worse than \(file) allows")
   }
 
+  /// Counts the allocations of a benchmark, prints a line, and compares them with its threshold.
+  ///
+  /// Unlike times, counts do not depend on the machine.
+  public mutating func checkAllocations(of benchmark: Benchmark, units: Int) {
+    guard let count = benchmark.allocations(units: units) else { return }
+    let own = Double(count) / Double(units)
+    print("\(benchmark.name): \(own) allocations")
+    guard own > limits[benchmark.name]?.allocationsPerUnit ?? 0 else { return }
+    isWorse = true
+    print("  worse than \(file) allows")
+  }
+
   /// Checks that the counter works; otherwise every benchmark would seem to allocate nothing.
-  public mutating func judgeCounter() {
+  public mutating func checkCounter() {
     if let count = Benchmark.control.allocations(units: 100), count < 100 { isWorse = true }
   }
 
