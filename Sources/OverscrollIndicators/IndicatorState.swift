@@ -58,13 +58,6 @@ public struct IndicatorState: Equatable, Sendable {
   }
 
   /// Creates the state of an edge from an engine; nil if the edge has no control.
-  ///
-  /// - Parameters:
-  ///   - edge: The edge.
-  ///   - engine: The engine.
-  ///   - time: The time of the drawing, in seconds.
-  ///   - width: The available width across the axis, in points.
-  ///   - reducesMotion: Whether the user prefers reduced motion.
   package init?(
     of edge: OverscrollEdge, in engine: OverscrollEngine, at time: Double, width: Double,
     reducesMotion: Bool = false
@@ -87,7 +80,6 @@ public struct IndicatorState: Equatable, Sendable {
     self.time = max(0, time - pull.phaseStart)
   }
 
-  /// Whether to show the message of the result.
   package var showsMessage: Bool {
     guard result?.hasMessage == true else { return false }
     return phase == .ending || phase == .failed || phase == .noMore

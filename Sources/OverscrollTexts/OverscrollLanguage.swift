@@ -45,17 +45,10 @@ package struct OverscrollLanguage: Sendable {
 }
 
 extension OverscrollLanguage: CustomStringConvertible {
-  /// The tag.
   package var description: String { tag }
 }
 
 extension OverscrollLanguage: Equatable {
-  /// Returns whether two languages are equal.
-  ///
-  /// - Parameters:
-  ///   - one: A language.
-  ///   - other: Another language.
-  /// - Returns: Whether their tags are equal.
   package static func == (one: OverscrollLanguage, other: OverscrollLanguage) -> Bool {
     one.tag == other.tag
   }

@@ -1,11 +1,9 @@
-/// The options of the back-to-top button.
 package struct BackToTopOptions: Equatable, Sendable {
   /// The distance from the top past which the button appears; 2 viewports, as in TMMuiPullView.
   ///
   /// A distance in items cannot be measured here, so it keeps the button hidden.
   package let distance: OverscrollDistance
 
-  /// Creates the options.
   package init(after distance: OverscrollDistance = .viewports(2)) {
     self.distance = distance.sanitized
   }
@@ -33,7 +31,6 @@ struct BackToTopMachine: Equatable, Sendable {
 
   init(options: BackToTopOptions) { self.options = options }
 
-  /// The content was scrolled, or its lengths changed.
   mutating func scrolled(
     from start: Double, to after: Double, in geometry: AxisGeometry, at time: Double,
     over duration: Double
@@ -62,13 +59,11 @@ struct BackToTopMachine: Equatable, Sendable {
     rise(false, at: time, over: duration)
   }
 
-  /// A finger grabbed the content, which ends the scrolling to the top.
   mutating func touched() { isLeading = false }
 
   /// The app inserted content before the visible part, and the offset moved with it.
   mutating func shifted(by distance: Double) { extreme += distance }
 
-  /// The length of the content changed by a number of points.
   mutating func grew(by length: Double) { growth += length }
 
   /// Returns the part of a movement that only compensates for a changed length of the content

@@ -11,7 +11,6 @@ enum EdgeEvent {
   /// With `keepsInset`, an open extra inset stays open, because the layout moved the edge and not
   /// the user.
   case lengthsChanged(keepsInset: Bool)
-  /// The list started or stopped pinning its section headers.
   case pinnedHeadersChanged
 
   // MARK: Touch
@@ -30,7 +29,6 @@ enum EdgeEvent {
   case pullCancelled
   /// The app allowed or forbade the pull to arm the edge.
   case armingAllowed(Bool)
-  /// The content stopped moving.
   case cameToRest
   /// Other code is moving the content from now on.
   case takenOver
@@ -50,15 +48,12 @@ enum EdgeEvent {
 
   /// The trigger fired, or the app or the user asked for a run.
   case fired(RunID, RunCause)
-  /// The action of a run ended with a result.
   case ended(RunID, ResultSummary)
-  /// The app cancelled the run.
   case cancelled
   /// A refresh began.
   ///
   /// It replaces the list, so the result of the page that is loading no longer counts.
   case overtaken
-  /// The deadline of the state passed.
   case deadlinePassed
   /// There may be more to load again.
   ///
@@ -75,13 +70,10 @@ enum EdgeEvent {
 
   // MARK: Settings
 
-  /// The app enabled or disabled the edge.
   case enabled(Bool)
-  /// The app hid or showed the edge.
   case hidden(Bool)
   /// The edge has new options for the same purpose.
   case adopted
-  /// The control is being removed.
   case removed
 
   /// Whether the event is ``scrolled``, the only event that may leave all deadlines unchanged.

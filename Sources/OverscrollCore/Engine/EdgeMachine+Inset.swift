@@ -1,6 +1,4 @@
-/// The extra inset: its length in each state, and the resulting offset.
 extension EdgeMachine {
-  /// Whether the indicator is inline in the current phase.
   var isInline: Bool {
     switch options.placement {
     case .outside, .over, .behind: false
@@ -110,7 +108,6 @@ extension EdgeMachine {
     isInline && !edge.isStart ? max(0, extraInset - content.room) : extraInset
   }
 
-  /// Whether the extra inset follows the offset now.
   func isFollowing(_ view: EdgeView) -> Bool { runsAction && follows(view) }
 
   /// The extra inset while the action runs; one that follows the offset is as long as its visible

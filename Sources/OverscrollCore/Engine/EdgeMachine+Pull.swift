@@ -1,4 +1,3 @@
-/// The part of the machine that handles pulls.
 extension EdgeMachine {
   /// The content moved.
   ///
@@ -32,7 +31,6 @@ extension EdgeMachine {
     scrolled(&step)
   }
 
-  /// A finger grabbed the content, possibly while an extra inset was closing.
   mutating func dragBegan(_ step: inout EdgeStep) {
     touchBegan()
     leaveCollapse(&step)
@@ -45,7 +43,6 @@ extension EdgeMachine {
     }
   }
 
-  /// Ends a pull that did not fire.
   mutating func giveUpPull(_ step: inout EdgeStep) {
     if isPulled { rest(&step) }
   }
@@ -62,7 +59,6 @@ extension EdgeMachine {
     step.move(to: step.view.offset(past: isNearHold ? heldInset : 0))
   }
 
-  /// Whether a finger may pull the edge.
   func canBePulled(_ view: EdgeView) -> Bool {
     guard isEnabled, !isHidden, view.isAttached, !view.isPaused, !view.isBlocked else {
       return false

@@ -1,4 +1,3 @@
-/// Runs: the part of the machine from trigger to rest.
 extension EdgeMachine {
   /// Starts a run; the caller has checked that none is in progress.
   mutating func fire(_ runID: RunID, by cause: RunCause, _ step: inout EdgeStep) {
@@ -10,7 +9,6 @@ extension EdgeMachine {
     start(runID, by: cause, &step)
   }
 
-  /// The view entered a window: shows the extra inset, and starts a waiting run.
   mutating func attached(_ step: inout EdgeStep) {
     presentInset(&step)
     guard case .waiting(let runID, let reveals) = state else { return }
@@ -80,7 +78,6 @@ extension EdgeMachine {
     }
   }
 
-  /// Enters the idle phase.
   mutating func rest(_ step: inout EdgeStep) { enter(.free(.none), &step) }
 
   /// Enters the phase that follows a result: `noMore` after the last page, otherwise idle.
@@ -116,7 +113,6 @@ extension EdgeMachine {
     finish(.noMore, &step)
   }
 
-  /// Whether a result says that there is nothing more to load.
   func isLast(_ result: ResultSummary) -> Bool {
     options.purpose == .load && result.kind == .noMore
   }

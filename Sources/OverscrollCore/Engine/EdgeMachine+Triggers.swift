@@ -3,7 +3,6 @@
 extension EdgeMachine {
   /// The consequences of a scroll event for an edge.
   struct Notice {
-    /// Whether the distance between the content and the edge changed.
     let overscrollChanged: Bool
     /// Whether the content moved towards an edge that fires by nearness.
     let approaches: Bool
@@ -33,7 +32,6 @@ extension EdgeMachine {
       && canFire(by: occasion, byUser: byUser)
   }
 
-  /// Whether a tap on the indicator runs the action.
   var canBeTapped: Bool {
     guard isEnabled, !isHidden else { return false }
     switch state {

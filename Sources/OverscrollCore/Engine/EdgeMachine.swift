@@ -155,7 +155,6 @@ struct EdgeMachine: Equatable, Sendable {
     if (phase == .armed) != (before == .armed) { turn(phase == .armed, &step) }
   }
 
-  /// Reads the distance between the content and the base edge from the step's view.
   mutating func updateOverscroll(_ step: inout EdgeStep) {
     guard overscroll != step.view.overscroll else { return }
     overscroll = step.view.overscroll
@@ -163,7 +162,6 @@ struct EdgeMachine: Equatable, Sendable {
     step.effects.changePull()
   }
 
-  /// Stores the result of the last run.
   mutating func remember(_ result: ResultSummary?, _ step: inout EdgeStep) {
     self.result = result
     step.effects.redraw()
@@ -225,7 +223,6 @@ struct EdgeMachine: Equatable, Sendable {
     if isOn { giveUpPull(&step) }
   }
 
-  /// Cancels the run, hides the edge and closes its extra inset.
   private mutating func remove(_ step: inout EdgeStep) {
     abandon(as: .cancelled, &step)
     isHiddenByApp = true
@@ -236,7 +233,6 @@ struct EdgeMachine: Equatable, Sendable {
 
   // MARK: Content, touch and gate
 
-  /// Reads the lengths of the content.
   mutating func learn(_ lengths: AxisGeometry) { content.learn(lengths) }
 
   /// Stores how many items are left; returns whether that is fewer than before.
@@ -259,7 +255,6 @@ struct EdgeMachine: Equatable, Sendable {
   /// The content moved towards the edge, so short content may be filled again.
   mutating func approached() { gate.scrolled() }
 
-  /// Forgets the last touch.
   mutating func touchBegan() {
     gate.touched()
     touch = EdgeTouch()
@@ -283,7 +278,6 @@ struct EdgeMachine: Equatable, Sendable {
   /// is longer.
   mutating func forgetAnswer() { touch.forgetAnswer() }
 
-  /// Counts a run.
   mutating func recordRun(by cause: RunCause, isDragged: Bool) {
     runsElsewhere = cause.isElsewhere
     gate.fired(on: cause.occasion, byTouch: isDragged || cause.isFinger)
@@ -293,7 +287,6 @@ struct EdgeMachine: Equatable, Sendable {
   /// Prevents the approach to the edge from firing until the next touch.
   mutating func recordFailure() { gate.failed() }
 
-  /// Lets the approach to the edge fire as if for the first time.
   mutating func rearm() { gate.rearm() }
 }
 
@@ -315,7 +308,6 @@ struct EdgeContent: Equatable, Sendable {
   /// Whether the list has no content, and is not merely hidden.
   var isMissing: Bool { length <= 0 && viewportLength > 0 }
 
-  /// Whether the content is shorter than the viewport.
   var isShort: Bool { room > 0 }
 
   mutating func learn(_ lengths: AxisGeometry) {
@@ -335,7 +327,6 @@ struct EdgeTouch: Equatable, Sendable {
   private(set) var hasFelt = false
   /// Whether the touch may fire by its distance.
   private(set) var mayReach = true
-  /// Whether the pull may arm the edge.
   private(set) var mayArm = true
   /// Whether the app has been asked since the pull passed the trigger distance.
   private(set) var wasAsked = false

@@ -97,17 +97,6 @@ public struct EdgeOptions: Equatable, Sendable {
   /// Whether the scroll position is preserved when content is inserted; automatic by default.
   package var scrollAnchoring = ScrollAnchoring.automatic
 
-  /// Creates the options of an edge.
-  ///
-  /// - Parameters:
-  ///   - purpose: The effect of the action on the list.
-  ///   - trigger: When the action runs.
-  ///   - extent: The length of the indicator along the axis, in points.
-  ///   - hold: The extra inset while the action runs, in points; `extent` by default.
-  ///   - placement: The placement of the indicator.
-  ///   - releaseHysteresis: The fraction of the trigger distance at which a release of an armed
-  ///     edge still fires, from 0 to 1.
-  ///   - ignoredInset: The distance between the content and the indicator, in points.
   package init(
     purpose: Purpose, trigger: OverscrollTrigger, extent: Double, hold: Double? = nil,
     placement: Placement = .outside, releaseHysteresis: Double = 1, ignoredInset: Double = 0

@@ -20,7 +20,6 @@ enum EdgeState: Equatable, Sendable {
   /// `until` is the time at which the failure closes, in seconds. If it is infinite, the failure
   /// stays until the user or the app acts.
   case failed(until: Double)
-  /// There is nothing more to load.
   case noMore
 
   /// The phase that hosts and indicators see.
@@ -58,7 +57,6 @@ struct EdgeRun: Equatable, Sendable {
   let visibleUntil: Double
   /// The time at which the run fails, in seconds; infinite for never.
   let timeout: Double
-  /// Whether the run is visible.
   private(set) var isShown: Bool
   /// The result of the action, if it ended before the run had been shown for its minimum time.
   private(set) var answer: ResultSummary?
@@ -79,14 +77,12 @@ struct EdgeRun: Equatable, Sendable {
     return isShown ? timeout : min(showTime, timeout)
   }
 
-  /// Returns the same run, but visible.
   func shown() -> EdgeRun {
     var run = self
     run.isShown = true
     return run
   }
 
-  /// Returns the same run with the result of its action.
   func answered(with result: ResultSummary) -> EdgeRun {
     var run = self
     run.answer = result

@@ -26,25 +26,19 @@ struct EdgeStep {
     self.effects = effects
   }
 
-  /// Changes the extra inset without animation for the rest of the step.
   mutating func skipAnimation() { isInstant = true }
 
-  /// Keeps a fully open extra inset open for the rest of the step.
   mutating func keepInset() { keepsInset = true }
 
-  /// Moves the content to an offset, in points.
   mutating func move(to offset: Double) { destination = offset }
 
-  /// Fires the pull after the step.
   mutating func reach() { hasReached = true }
 
-  /// Reports that the run ended.
   mutating func endRun(with result: ResultSummary) {
     endedRun = result
     effects.finish(with: result)
   }
 
-  /// Reports that the edge came to rest after a run.
   mutating func settle(after result: ResultSummary) { settledRun = result }
 }
 
@@ -66,7 +60,6 @@ struct EdgeView {
   let edgeOffset: Double
   /// The direction of a pull: -1 at the edges where the content begins, 1 at the others.
   let sign: Double
-  /// Whether the edge is visible.
   let isVisible: Bool
 
   /// Whether the engine may write the offset.

@@ -5,11 +5,8 @@ struct EdgeSummary {
   let phase: OverscrollPhase
   let purpose: EdgeOptions.Purpose
   let runID: RunID?
-  /// The time of the next change without an event, in seconds; infinite for never.
   let deadline: Double
-  /// The end of the edge's last motion, in seconds.
   let movesUntil: Double
-  /// The distance between the content and the base edge, in points; 0 if the content covers it.
   let overscroll: Double
   let isEnabled: Bool
 }

@@ -22,7 +22,6 @@ struct LoadGate: Equatable, Sendable {
     if isThere { isEmpty = false }
   }
 
-  /// The list was loaded, and no rows have appeared.
   mutating func foundEmpty() {
     isEmpty = true
     rearm()

@@ -28,13 +28,10 @@ package struct EdgeEffects: Equatable, Sendable {
   package private(set) var cancelled: RunID?
   /// The result of the run that ended.
   package private(set) var finished: ResultSummary?
-  /// The haptic feedback to play.
   package private(set) var feedback = OverscrollFeedback()
   /// The announcement for users of a screen reader.
   package private(set) var announcement: OverscrollAnnouncement?
-  /// Whether the phase changed.
   package private(set) var phaseChanged = false
-  /// Whether the indicator needs to be drawn again.
   package var redraws: Bool { pullChanged || appearanceChanged }
   /// Whether the distance between the content and the edge changed.
   ///
@@ -99,7 +96,6 @@ package enum ScrollChange: Equatable, Sendable {
 
 /// The effects of an event, which the host carries out.
 package struct OverscrollEffects: Equatable, Sendable {
-  /// The effects at each edge.
   package private(set) var edges = PerEdge(repeating: EdgeEffects())
   /// The change of the offset of each axis; nil leaves the offset alone.
   package private(set) var scroll = PerAxis<ScrollChange?>(repeating: nil)
@@ -165,6 +161,5 @@ package enum OverscrollAnnouncement: Equatable, Sendable {
   ///
   /// Runs that start because the user came near the edge are not announced.
   case began
-  /// A run ended with a result.
   case ended(ResultSummary)
 }

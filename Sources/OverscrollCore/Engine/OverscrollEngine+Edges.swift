@@ -1,4 +1,3 @@
-/// The machines of the edges, and their steps.
 extension OverscrollEngine {
   /// The machine of an edge; nil if the edge has no control.
   ///
@@ -84,7 +83,6 @@ extension OverscrollEngine {
     for edge in OverscrollEdge.allCases { step(event, at: edge, &effects) }
   }
 
-  /// The scroll view, as seen from an edge.
   func view(of edge: OverscrollEdge) -> EdgeView {
     let lengths = geometry[edge.axis]
     let offset = offset[edge.axis]
@@ -113,7 +111,6 @@ extension OverscrollEngine {
     step(.lengthsChanged(keepsInset: false), at: edge, &effects)
   }
 
-  /// Removes the control of an edge, together with its run and its extra inset.
   mutating func remove(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
     stepToEnd(.removed, at: edge, &effects)
     self[edge] = nil

@@ -1,6 +1,5 @@
 /// The offset and the lengths of the content, and the back-to-top button.
 extension OverscrollEngine {
-  /// The content is at another offset, in points.
   mutating func scroll(
     to next: Double, along axis: OverscrollAxis, _ effects: inout OverscrollEffects
   ) {
@@ -11,7 +10,6 @@ extension OverscrollEngine {
     if axis == .vertical { moveButton(from: before, &effects) }
   }
 
-  /// The lengths of an axis changed.
   mutating func change(
     to next: AxisGeometry, along axis: OverscrollAxis, _ effects: inout OverscrollEffects
   ) {
@@ -27,7 +25,6 @@ extension OverscrollEngine {
     evaluation.request()
   }
 
-  /// The host counted the items that are left towards an edge.
   mutating func learnItemsLeft(_ count: Int, towards edge: OverscrollEdge) {
     guard self[edge]?.learnItemsLeft(count) == true else { return }
     self[edge]?.approached()
@@ -84,7 +81,6 @@ extension OverscrollEngine {
 
   // MARK: Back to the top
 
-  /// Scrolls to the top and hides the button.
   mutating func goBackToTop(_ effects: inout OverscrollEffects) {
     guard case .some = button, !isHeld, isAttached else { return }
     let target = geometry.vertical.firstOffset - insetMotion(of: .top).target
@@ -94,7 +90,6 @@ extension OverscrollEngine {
     needsDeadline = true
   }
 
-  /// Shows or hides the button after a movement.
   private mutating func moveButton(from before: Double, _ effects: inout OverscrollEffects) {
     guard let risen = button?.isRisen else { return }
     button?.scrolled(

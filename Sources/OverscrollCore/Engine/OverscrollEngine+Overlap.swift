@@ -1,6 +1,5 @@
 /// The rules between edges: how starting and ending a run affects other edges.
 extension OverscrollEngine {
-  /// Starts a run, unless the overlap policy forbids it.
   mutating func fire(
     _ edge: OverscrollEdge, by cause: RunCause, _ effects: inout OverscrollEffects
   ) {

@@ -13,7 +13,6 @@ extension OverscrollEngine {
     runID(of: edge) != nil && self[edge]?.runsElsewhere == true
   }
 
-  /// Whether an edge has a control.
   package func hasControl(at edge: OverscrollEdge) -> Bool {
     // A comparison with nil would link the machine's `==` into the module for the browser.
     if case .some = self[edge] { true } else { false }
@@ -88,10 +87,8 @@ extension OverscrollEngine {
   /// Whether the indicator of an edge is hidden, by the app or by its options.
   package func isHidden(_ edge: OverscrollEdge) -> Bool { self[edge]?.isHidden ?? true }
 
-  /// Whether the app hides an edge.
   package func isHiddenByApp(_ edge: OverscrollEdge) -> Bool { self[edge]?.isHiddenByApp ?? false }
 
-  /// Whether an edge is enabled.
   package func isEnabled(_ edge: OverscrollEdge) -> Bool { self[edge]?.isEnabled ?? false }
 
   /// Whether a tap on the indicator of an edge runs its action, either again or to load the next

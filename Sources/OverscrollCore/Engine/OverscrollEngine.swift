@@ -16,9 +16,7 @@ package struct OverscrollEngine: Equatable, Sendable {
     repeating: AxisGeometry(contentLength: 0, viewportLength: 0))
   /// The offset of the content, in points.
   package internal(set) var offset = PerAxis(repeating: 0.0)
-  /// Whether a finger holds the content.
   package internal(set) var isHeld = false
-  /// Whether the view is in a window.
   package internal(set) var isAttached: Bool
   /// The latest time of an event, in seconds.
   package internal(set) var now = 0.0
@@ -53,16 +51,6 @@ package struct OverscrollEngine: Equatable, Sendable {
   /// Creates the engine of a scroll view.
   ///
   /// An edge without options has no control.
-  ///
-  /// - Parameters:
-  ///   - top: The options of the top edge.
-  ///   - bottom: The options of the bottom edge.
-  ///   - leading: The options of the leading edge.
-  ///   - trailing: The options of the trailing edge.
-  ///   - backToTop: The options of the back-to-top button; nil for no button.
-  ///   - times: The durations.
-  ///   - overlap: The effect of a run at one edge on the other edges.
-  ///   - isAttached: Whether the view is already in a window.
   package init(
     top: EdgeOptions? = nil, bottom: EdgeOptions? = nil, leading: EdgeOptions? = nil,
     trailing: EdgeOptions? = nil, backToTop: BackToTopOptions? = nil,
@@ -110,12 +98,6 @@ package struct OverscrollEngine: Equatable, Sendable {
   /// whenever it draws a view. With new options, a run in progress continues, and its extra inset
   /// changes to the new length. If the options are nil or have another purpose, the run is
   /// cancelled and the extra inset removed.
-  ///
-  /// - Parameters:
-  ///   - edge: The edge.
-  ///   - options: The new options; nil removes the control.
-  ///   - time: The time of the change, in seconds; see ``handle(_:at:)``.
-  /// - Returns: The effects for the host to carry out.
   package mutating func configure(
     _ edge: OverscrollEdge, _ options: EdgeOptions?, at time: Double
   ) -> OverscrollEffects {
@@ -133,11 +115,6 @@ package struct OverscrollEngine: Equatable, Sendable {
   ///
   /// If the options are equal to the current ones, nothing changes. With new options, the button is
   /// hidden until the user scrolls.
-  ///
-  /// - Parameters:
-  ///   - options: The new options; nil removes the button.
-  ///   - time: The time of the change, in seconds; see ``handle(_:at:)``.
-  /// - Returns: The effects for the host to carry out.
   package mutating func configure(
     backToTop options: BackToTopOptions?, at time: Double
   ) -> OverscrollEffects {

@@ -24,7 +24,6 @@ package enum OverscrollEvent: Equatable, Sendable {
   ///
   /// A cancelled touch never runs an action.
   case dragCancelled
-  /// The content stopped moving.
   case cameToRest
   /// Other code is moving the content from now on.
   ///
@@ -35,7 +34,6 @@ package enum OverscrollEvent: Equatable, Sendable {
   /// Before this event, the host reports the lengths and offsets in the new window, because they
   /// determine which edges are visible.
   case attached
-  /// The view left its window.
   case detached
   /// The list started or stopped pinning its section headers to its inset.
   case pinnedHeaders(Bool)
@@ -61,9 +59,7 @@ package enum OverscrollEvent: Equatable, Sendable {
   /// If the view is not in a window, the run waits until it is. `revealing` scrolls to the edge if
   /// it is not visible.
   case begin(OverscrollEdge, revealing: Bool = false)
-  /// The action of a run ended.
   case end(RunID, ResultSummary)
-  /// The app cancelled the run of an edge.
   case cancel(OverscrollEdge)
   /// The app began or ended a refresh or load that it performs itself.
   ///
@@ -104,6 +100,5 @@ package enum OverscrollEvent: Equatable, Sendable {
   ///
   /// To determine the distance, the host finds the same item before and after it applies a page.
   case scrollAnchorMoved(by: Double, at: OverscrollEdge)
-  /// The user tapped the back-to-top button.
   case backToTopTapped
 }

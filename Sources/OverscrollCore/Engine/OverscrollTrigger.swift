@@ -55,7 +55,6 @@ extension OverscrollTrigger {
     }
   }
 
-  /// Whether a pull past the edge triggers the action.
   package var isPull: Bool {
     switch self {
     case .onRelease, .onReach: true

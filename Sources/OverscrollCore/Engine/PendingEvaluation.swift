@@ -15,22 +15,16 @@ struct PendingEvaluation: Equatable, Sendable {
   /// The edges that the content has moved towards.
   private(set) var approached = Edges()
 
-  /// Whether there is anything to evaluate, and no layout in progress.
   var isDue: Bool { !isInLayout && (needsEvaluation || !approached.isEmpty) }
 
-  /// Postpones the evaluation until the layout has ended.
   mutating func layoutBegan() { isInLayout = true }
 
-  /// Allows evaluation again.
   mutating func layoutEnded() { isInLayout = false }
 
-  /// Requests the evaluation of every edge.
   mutating func request() { needsEvaluation = true }
 
-  /// Requests the evaluation of an edge that the content has moved towards.
   mutating func request(_ edge: OverscrollEdge) { approached.insert(edge) }
 
-  /// Returns what is pending, and clears it.
   mutating func take() -> PendingEvaluation {
     defer { self = PendingEvaluation() }
     return self

@@ -2,17 +2,13 @@
 ///
 /// A host shows them in every scroll event of a drag, so it reads all of them at once.
 package struct PullReading: Equatable, Sendable {
-  /// The pull divided by the trigger distance; 0 if no pull fires.
   package let progress: Double
-  /// The pull beyond the extra inset, in points.
   package let pull: Double
   /// The opacity of an indicator that fades with the pull, from 0 to 1.
   ///
   /// The indicator is opaque while a result is shown, and fades out as the extra inset closes.
   package let opacity: Double
-  /// The armed progress, animated from 0 to 1.
   package let turn: SettleMotion
-  /// The time at which the edge entered its phase, in seconds.
   package let phaseStart: Double
 }
 

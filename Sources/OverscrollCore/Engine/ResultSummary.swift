@@ -23,11 +23,6 @@ public struct ResultSummary: Equatable, Sendable {
   /// The host stores the text of the message.
   package let hasMessage: Bool
 
-  /// Creates a result.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind of the result.
-  ///   - hasMessage: Whether the host has a message to show.
   package init(_ kind: ResultKind, hasMessage: Bool = false) {
     self.kind = kind
     self.hasMessage = hasMessage

@@ -1,8 +1,5 @@
-/// The cause of a run.
 enum RunCause {
-  /// The user pulled.
   case finger
-  /// The user tapped the indicator.
   case tap
   /// The app asked for the run.
   ///
@@ -10,13 +7,11 @@ enum RunCause {
   case code(revealing: Bool)
   /// The app performs the run itself, and the edge only shows it.
   case elsewhere
-  /// The content approached the edge.
   case nearness(LoadOccasion)
 
   var isFinger: Bool { if case .finger = self { true } else { false } }
   var isTap: Bool { if case .tap = self { true } else { false } }
   var isElsewhere: Bool { if case .elsewhere = self { true } else { false } }
-  /// Whether the list scrolls to the edge.
   var reveals: Bool { if case .code(revealing: true) = self { true } else { false } }
 
   /// The occasion of a run by nearness; nil if the user or the app asked for the run.

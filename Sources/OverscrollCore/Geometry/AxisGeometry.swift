@@ -7,9 +7,7 @@ package struct AxisGeometry: Equatable, Sendable {
   /// The tolerance for distances, in points; views round offsets to the pixels of the screen.
   static let rounding = 0.5
 
-  /// The length of the content.
   package let contentLength: Double
-  /// The length of the viewport.
   package let viewportLength: Double
   /// The base inset before the content, without the extra inset.
   package let startInset: Double
@@ -98,9 +96,6 @@ package struct AxisGeometry: Equatable, Sendable {
   ///
   /// Short content is treated as if it filled the viewport, so that an offset at rest is at rest
   /// from both ends.
-  ///
-  /// - Parameter offset: An offset, in points.
-  /// - Returns: The offset for ``mirrored``, in points.
   package func mirrored(_ offset: Double) -> Double {
     max(contentLength, viewportLength - (startInset + endInset)) - viewportLength - offset
   }

@@ -37,7 +37,6 @@ public enum OverscrollEdge: UInt8, CaseIterable, Sendable {
   /// All edges, in the order in which events reach them.
   public static var allCases: AllCases { AllCases() }
 
-  /// The direction in which the edge is pulled.
   package var axis: OverscrollAxis {
     switch self {
     case .top, .bottom: .vertical
@@ -48,6 +47,5 @@ public enum OverscrollEdge: UInt8, CaseIterable, Sendable {
   /// Whether the content begins here.
   package var isStart: Bool { self == .top || self == .leading }
 
-  /// The other edge of the axis.
   package var opposite: OverscrollEdge { isStart ? axis.endEdge : axis.startEdge }
 }

@@ -47,9 +47,6 @@ package struct SettleMotion: Equatable, Sendable {
   }
 
   /// A constant value.
-  ///
-  /// - Parameter value: The value, now and later.
-  /// - Returns: A motion without duration.
   package static func resting(at value: Double) -> SettleMotion {
     SettleMotion(from: value, to: value, at: 0, over: 0)
   }
@@ -78,12 +75,6 @@ package struct SettleMotion: Equatable, Sendable {
 
   /// Returns a motion to another target that begins with this motion's value and velocity at a
   /// time.
-  ///
-  /// - Parameters:
-  ///   - target: The new target.
-  ///   - time: The time of the change, in seconds.
-  ///   - duration: The duration of the new motion, in seconds.
-  /// - Returns: The motion from that time on.
   package func retargeted(to target: Double, at time: Double, over duration: Double) -> SettleMotion
   {
     SettleMotion(

@@ -48,7 +48,6 @@ package struct ScrollPlan: Equatable, Sendable {
   /// When the host may write.
   package let timing: Timing
 
-  /// Whether the plan moves any content.
   package var movesContent: Bool {
     landings.vertical != nil || landings.horizontal != nil || shifts.vertical != 0
       || shifts.horizontal != 0

@@ -15,7 +15,6 @@ package enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
   /// Three short lines that grow with the pull, and turn into dots while the action runs.
   case lines(LinesIndicator)
 
-  /// The number of indicators.
   package static let count = 6
 
   /// Creates the indicator with a number, for hosts that configure indicators by numbers.
@@ -32,7 +31,6 @@ package enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
     }
   }
 
-  /// The name of the case.
   package var name: String {
     switch self {
     case .classic: "classic"
@@ -44,7 +42,6 @@ package enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
     }
   }
 
-  /// The length along the axis, in points.
   package var extent: Double {
     switch self {
     case .classic(let indicator): indicator.extent
@@ -56,7 +53,6 @@ package enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
     }
   }
 
-  /// The length along the axis when it shows the loading of a page, in points.
   package var pageExtent: Double {
     switch self {
     case .classic(let indicator): indicator.pageExtent
@@ -68,7 +64,6 @@ package enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
     }
   }
 
-  /// The default trigger distance, in points.
   package var triggerDistance: Double {
     switch self {
     case .classic(let indicator): indicator.triggerDistance
@@ -80,11 +75,6 @@ package enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
     }
   }
 
-  /// Draws a state.
-  ///
-  /// - Parameters:
-  ///   - state: The state to draw.
-  ///   - canvas: The canvas to draw on.
   package func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     switch self {
     case .classic(let indicator): indicator.draw(state, on: &canvas)
@@ -96,10 +86,6 @@ package enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
     }
   }
 
-  /// Whether the drawing changes with time alone.
-  ///
-  /// - Parameter state: The visible state.
-  /// - Returns: Whether the next frame looks different.
   package func isAnimated(in state: IndicatorState) -> Bool {
     switch self {
     case .classic(let indicator): indicator.isAnimated(in: state)
@@ -111,10 +97,6 @@ package enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
     }
   }
 
-  /// Whether the drawing changes with the pull alone.
-  ///
-  /// - Parameter state: The visible state.
-  /// - Returns: Whether a different pull may look different.
   package func followsPull(in state: IndicatorState) -> Bool {
     switch self {
     case .classic(let indicator): indicator.followsPull(in: state)

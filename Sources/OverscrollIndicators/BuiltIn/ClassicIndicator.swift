@@ -5,7 +5,6 @@ import OverscrollCore
 /// The arrow or the spinner precedes the text, and both are centred together. You can hide each
 /// part. A failure, the offer to load a page and the end of the list always have a text.
 public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
-  /// The line width of signs, in points.
   private static let lineWidth = 1.75
 
   /// Whether the arrow is shown.
@@ -103,6 +102,5 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
 }
 
 extension RefreshIndicator where Self == ClassicIndicator {
-  /// An indicator with a rotating arrow, a spinner, a status text and the time of the last update.
   package static var classic: ClassicIndicator { ClassicIndicator() }
 }

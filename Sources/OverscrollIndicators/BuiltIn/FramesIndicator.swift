@@ -21,33 +21,18 @@ package struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
   package var framesPerSecond: Double?
   /// Whether a status text is shown beside the picture; a message always is.
   package var showsWords: Bool
-  /// The length along the axis, in points.
   package let extent: Double
   /// The distance between the picture and the text, in points.
   package var labelInset = 12.0
 
-  /// Creates the indicator.
-  ///
-  /// - Parameters:
-  ///   - framesPerSecond: The number of pictures per second while the action runs; the pictures'
-  ///     delays apply if it is nil or not positive.
-  ///   - showsWords: Whether a status text is shown beside the picture.
-  ///   - extent: The length along the axis, in points; larger pictures are scaled down. Values that
-  ///     are not finite and positive count as 54.
   package init(framesPerSecond: Double? = nil, showsWords: Bool = false, extent: Double = 54) {
     self.framesPerSecond = framesPerSecond
     self.showsWords = showsWords
     self.extent = extent > 0 && extent.isFinite ? extent : Self.usualExtent
   }
 
-  /// The length along the axis while a page loads, which is the same as for a refresh.
   package var pageExtent: Double { extent }
 
-  /// Draws a state.
-  ///
-  /// - Parameters:
-  ///   - state: The state to draw.
-  ///   - canvas: The canvas to draw on.
   package func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     guard hasPictures(on: canvas) else { return ClassicIndicator().draw(state, on: &canvas) }
     guard let image = image(for: state, on: canvas) else {
@@ -62,17 +47,11 @@ package struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
   }
 
   /// Whether a sequence plays: during the action, and while the edge is armed.
-  ///
-  /// - Parameter state: The visible state.
-  /// - Returns: Whether the next frame may look different.
   package func isAnimated(in state: IndicatorState) -> Bool {
     (state.phase == .refreshing || state.phase == .armed) && !state.reducesMotion
   }
 
   /// Whether the drawing changes with the pull alone: while a sequence follows the finger.
-  ///
-  /// - Parameter state: The visible state.
-  /// - Returns: Whether a different pull may look different.
   package func followsPull(in state: IndicatorState) -> Bool { state.phase == .pulling }
 
   /// A still picture does not show that an action runs, so it needs a text.
@@ -137,14 +116,6 @@ package struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
 }
 
 extension RefreshIndicator where Self == FramesIndicator {
-  /// An indicator with pictures that follow the finger, and play while the action runs.
-  ///
-  /// - Parameters:
-  ///   - framesPerSecond: The number of pictures per second while the action runs; the pictures'
-  ///     delays apply if it is nil or not positive.
-  ///   - showsWords: Whether a status text is shown beside the picture.
-  ///   - extent: The length along the axis, in points; larger pictures are scaled down.
-  /// - Returns: The indicator.
   package static func frames(
     framesPerSecond: Double? = nil, showsWords: Bool = false, extent: Double = 54
   ) -> FramesIndicator {

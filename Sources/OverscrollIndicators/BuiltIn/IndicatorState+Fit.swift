@@ -5,11 +5,6 @@ extension IndicatorState {
   /// The scale at which a text fits across the axis; 1 if it fits unscaled.
   ///
   /// A text has one line, which at the largest text sizes is wider than a phone.
-  ///
-  /// - Parameters:
-  ///   - width: The width of the text, in points.
-  ///   - rest: The width of everything beside the text, in points.
-  /// - Returns: The scale; 1 if the indicator has no width yet.
   func fit(_ width: Double, beside rest: Double = 0) -> Double {
     let room = size.width - 2 * Self.margin - rest
     return room > 0 && width > room ? room / width : 1

@@ -11,24 +11,15 @@ package struct RingIndicator: Equatable, Sendable, RefreshIndicator {
   private static let lineWidth = 2.5
   /// The gap of the spinning ring, in degrees, and the time in which it opens, in seconds.
   private static let gap = (angle: 90.0, time: 0.25)
-  /// The duration of a turn, in seconds.
   private static let turnTime = 0.9
   /// The period of the ring's fading with reduced motion, in seconds.
   private static let fadePeriod = 2.0
-  /// The lowest opacity of the ring.
   private static let lowestOpacity = 0.35
 
-  /// Creates the indicator.
   package init() {}
 
-  /// The length along the axis: 54 points.
   package var extent: Double { 54 }
 
-  /// Draws a state.
-  ///
-  /// - Parameters:
-  ///   - state: The state to draw.
-  ///   - canvas: The canvas to draw on.
   package func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     guard !state.needsWords else { return StatusLine(state).draw(on: &canvas) }
     guard state.isRunning || state.purpose == .refresh else { return }
@@ -38,15 +29,9 @@ package struct RingIndicator: Equatable, Sendable, RefreshIndicator {
   }
 
   /// Whether the ring spins: while the action runs.
-  ///
-  /// - Parameter state: The visible state.
-  /// - Returns: Whether the next frame looks different.
   package func isAnimated(in state: IndicatorState) -> Bool { state.isRunning }
 
   /// Whether the drawing changes with the pull alone: until the action runs.
-  ///
-  /// - Parameter state: The visible state.
-  /// - Returns: Whether a different pull looks different.
   package func followsPull(in state: IndicatorState) -> Bool {
     state.purpose == .refresh && !state.isRunning && !state.needsWords
   }
@@ -73,6 +58,5 @@ package struct RingIndicator: Equatable, Sendable, RefreshIndicator {
 }
 
 extension RefreshIndicator where Self == RingIndicator {
-  /// An indicator with a circle that closes with the pull, and spins while the action runs.
   package static var ring: RingIndicator { RingIndicator() }
 }

@@ -8,17 +8,10 @@ package struct SpinnerIndicator: Equatable, Sendable, RefreshIndicator {
   /// The diameter of the spinner, in points; hosts with a larger one set it.
   package var spinnerDiameter = 24.0
 
-  /// Creates the indicator.
   package init() {}
 
-  /// The length along the axis: 54 points.
   package var extent: Double { 54 }
 
-  /// Draws a state.
-  ///
-  /// - Parameters:
-  ///   - state: The state to draw.
-  ///   - canvas: The canvas to draw on.
   package func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     if state.needsWords {
       StatusLine(state).draw(on: &canvas)
@@ -31,9 +24,6 @@ package struct SpinnerIndicator: Equatable, Sendable, RefreshIndicator {
   }
 
   /// Whether the drawing changes with the pull, which is the case until the action runs.
-  ///
-  /// - Parameter state: The visible state.
-  /// - Returns: Whether another pull looks different.
   package func followsPull(in state: IndicatorState) -> Bool {
     state.purpose == .refresh && !state.isRunning && !state.needsWords
   }
@@ -48,6 +38,5 @@ package struct SpinnerIndicator: Equatable, Sendable, RefreshIndicator {
 }
 
 extension RefreshIndicator where Self == SpinnerIndicator {
-  /// An indicator with a plain spinner that appears with the pull.
   package static var spinner: SpinnerIndicator { SpinnerIndicator() }
 }

@@ -13,27 +13,17 @@ package struct ScenePose: Equatable, Sendable {
   /// Whether positions are mirrored; arrows and other signs are not.
   package var isMirrored: Bool
 
-  /// Creates a pose.
-  ///
-  /// - Parameters:
-  ///   - side: The side of the view with the box; `leading` is the left one.
-  ///   - size: The size of the drawing across the edge's axis and along it, in points.
-  ///   - isMirrored: Whether positions are mirrored.
   package init(at side: OverscrollEdge, size: SceneSize, isMirrored: Bool = false) {
     self.side = side
     self.size = size
     self.isMirrored = isMirrored
   }
 
-  /// The size of the box.
   package var box: SceneSize {
     side.axis == .vertical ? size : SceneSize(width: size.height, height: size.width)
   }
 
   /// Converts a placement from the drawing to the box.
-  ///
-  /// - Parameter placement: The placement in the drawing.
-  /// - Returns: The placement in the box.
   package func placed(_ placement: ScenePlacement) -> ScenePlacement {
     var placement = placement
     if isMirrored { placement.position.x = size.width - placement.position.x }

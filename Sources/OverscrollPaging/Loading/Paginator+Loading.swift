@@ -5,9 +5,7 @@ extension Paginator {
     let request: Request
     /// The time of the first attempt, in seconds of the clock.
     let begun: Double
-    /// The number of retries so far.
     var retries = 0
-    /// The delay before this attempt, in seconds.
     var delay = 0.0
   }
 
@@ -114,7 +112,6 @@ extension Paginator {
     return end > policy.timeLimit ? nil : retry
   }
 
-  /// A random number, at least 0 and less than 1.
   private func chance() -> Double { Double(options.random.next() >> 11) * 0x1p-53 }
 
   /// Notifies the screen of new items before the waiting tasks continue.

@@ -1,4 +1,3 @@
-/// The methods that load and cancel.
 extension Paginator {
   /// Loads the first page, and replaces or merges the list.
   ///

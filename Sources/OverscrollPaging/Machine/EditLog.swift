@@ -35,7 +35,6 @@ struct EditLog<Item> {
     index(of: number).map { edits[$0].confirmation == nil } ?? false
   }
 
-  /// The position of an edit in effect.
   private func index(of number: Int) -> Int? {
     // Edits are almost always in the order of their numbers.
     var (start, end) = (0, edits.count)
@@ -54,7 +53,6 @@ struct EditLog<Item> {
     return replay
   }
 
-  /// Forgets the edits on the list, before the list or an edit changes.
   mutating func forgetReplay() { known = nil }
 
   /// The items of a list with all edits.
@@ -118,7 +116,6 @@ struct EditLog<Item> {
     hasSettledRemoval && waitingCount <= max(32, (list.items.count + edits.count) / 8)
   }
 
-  /// Notes that a load begins.
   mutating func noteLoad() { hasSettledRemoval = false }
 
   private mutating func replace(_ index: Int, by item: Item, on list: ItemList<Item>) {
@@ -135,7 +132,6 @@ struct EditLog<Item> {
     for index in settled.indices { settled[index].place?.rename(old, to: new) }
   }
 
-  /// Ends all edits.
   mutating func removeAll() {
     (edits, settled, guests, waitingCount) = ([], [], [:], 0)
     forgetReplay()
@@ -280,7 +276,6 @@ struct EditLog<Item> {
   }
 }
 
-/// Responses.
 extension EditLog {
   /// The edits that a response of a load does not know.
   func settled(since load: Int) -> [ListEdit<Item>] {
@@ -342,10 +337,6 @@ extension EditLog {
   }
 
   /// Ends insertions of rows that a response contains.
-  ///
-  /// - Parameters:
-  ///   - rows: The rows of the response.
-  ///   - load: The number of the latest load.
   mutating func fulfil(_ rows: Set<AnyHashable>, after load: Int) {
     var seen: Set<AnyHashable> = []
     var kept: [ListEdit<Item>] = []

@@ -14,7 +14,6 @@ struct EditReplay<Item> {
   private var gapOfRow: [AnyHashable: Int] = [:]
   /// The rows that are at an end of the list, and not next to another row.
   private(set) var ends: [AnyHashable: RowPlace.End] = [:]
-  /// The number of edits of each row.
   private(set) var editCounts: [AnyHashable: Int] = [:]
 
   init(_ edits: some Sequence<ListEdit<Item>>, on list: ItemList<Item>) {
@@ -36,14 +35,12 @@ struct EditReplay<Item> {
     return Set((gap == 0 ? [.start] : []) + (gap == list.items.count ? [.end] : []))
   }
 
-  /// Whether a row is shown.
   func isPresent(_ row: AnyHashable) -> Bool { hasPlace(row) && !removed.contains(row) }
 
   private func value(_ row: AnyHashable) -> Item? {
     values[row] ?? list.index(of: row).map { list.items[$0] }
   }
 
-  /// Applies one more edit.
   mutating func apply(_ edit: ListEdit<Item>) {
     let row = edit.id
     editCounts[row, default: 0] += 1
@@ -193,22 +190,18 @@ struct EditReplay<Item> {
     }
   }
 
-  /// The number of rows before a position, with the removed ones.
   private func position(of cursor: Cursor) -> Int {
     let placed = gaps.reduce(0) { $1.key < cursor.gap ? $0 + $1.value.count : $0 }
     let left = moved.count { list.index(of: $0).map { $0 < cursor.gap } ?? false }
     return cursor.gap - left + placed + cursor.index
   }
 
-  /// The number of rows with the removed ones.
   private var placedCount: Int { list.items.count - moved.count + gapOfRow.count }
 
   // MARK: The result
 
-  /// The number of items.
   var count: Int { placedCount - removed.count }
 
-  /// The items with the edits.
   var items: [Item] { rows { !removed.contains($0) } }
 
   /// The items with the edits, and the removed ones at their places.

@@ -1,4 +1,3 @@
-/// An edit of one row.
 struct ListEdit<Item> {
   enum Change {
     case insert(Item)
@@ -64,12 +63,6 @@ enum RowPlace {
   private static var reach: Int { 16 }
 
   /// The place between two rows.
-  ///
-  /// - Parameters:
-  ///   - before: The rows before the place, nearest first.
-  ///   - after: The rows after the place, nearest first.
-  ///   - isNearEnd: Whether the end of the list is nearer than its start.
-  ///   - prefersAfter: Whether the rows after the place count before the others.
   init(
     _ before: some Sequence<AnyHashable>, _ after: some Sequence<AnyHashable>, isNearEnd: Bool,
     prefersAfter: Bool = false

@@ -1,6 +1,5 @@
 import OverscrollCore
 
-/// The handling of loaded pages.
 extension PageMachine {
   /// The action after a response.
   enum Answer {
@@ -11,7 +10,6 @@ extension PageMachine {
     case done(PageResult, overtaken: [Ticket])
   }
 
-  /// Handles a loaded page.
   mutating func answer(_ ticket: Ticket, _ page: Page<Item, Cursor>) -> Answer {
     guard let load = loads[ticket.part], load.ticket == ticket else { return .late }
     settleWaiting()

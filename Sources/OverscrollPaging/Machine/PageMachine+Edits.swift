@@ -1,6 +1,4 @@
-/// Edits, and the responses that meet them.
 extension PageMachine {
-  /// The items with the edits.
   var items: [Item] { shown.items }
 
   func identity(of item: Item) -> AnyHashable { list.id(item) }

@@ -1,6 +1,5 @@
 import OverscrollCore
 
-/// The observable state of the machine.
 extension PageMachine {
   typealias Snapshot = Paginator<Item, Cursor>.Snapshot
 

@@ -6,13 +6,11 @@ import OverscrollCore
 struct PageMachine<Item, Cursor: Hashable & Sendable> {
   typealias Request = Paginator<Item, Cursor>.Request
 
-  /// The identity of a load.
   struct Ticket: Hashable, Sendable {
     let part: PagePart
     let number: Int
   }
 
-  /// A load in progress.
   struct Load {
     let ticket: Ticket
     var request: Request
@@ -47,20 +45,15 @@ struct PageMachine<Item, Cursor: Hashable & Sendable> {
   var next: Cursor?
   var previous: Cursor?
   var generation = 0
-  /// Whether the first page has been loaded.
   var isBegun = false
   var loads: [PagePart: Load] = [:] { didSet { forgetEdits() } }
   /// The errors of the parts whose last load failed.
   var failures: [PagePart: any Error] = [:]
   /// The requests since the last restart; a source that repeats a cursor has reached its end.
   var answered: Set<Request> = []
-  /// The number of loads so far.
   private(set) var ticketCount = 0
-  /// The edits of the app.
   var edits: EditLog<Item>
-  /// The items with the edits.
   var shown = ShownItems<Item>([])
-  /// The number of changes of the items.
   var revision = 0
 
   init(_ options: PagingOptions, id: @escaping (Item) -> AnyHashable) {
@@ -100,14 +93,12 @@ struct PageMachine<Item, Cursor: Hashable & Sendable> {
     failures[ticket.part] = load.failure
   }
 
-  /// Abandons all loads.
   mutating func abandonAll() -> [Ticket] {
     let tickets = loads.values.map(\.ticket)
     tickets.forEach { abandon($0) }
     return tickets
   }
 
-  /// Removes all items.
   mutating func reset() {
     edits.removeAll()
     list.replaceAll([])

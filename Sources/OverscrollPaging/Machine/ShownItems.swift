@@ -4,7 +4,6 @@ import Dispatch
 ///
 /// A list of 100,000 rows may be edited many times before a screen reads it.
 final class ShownItems<Item> {
-  /// Whether there are no items.
   let isEmpty: Bool
   /// Snapshots may be read on any thread.
   private let lock = DispatchSemaphore(value: 1)
@@ -15,7 +14,6 @@ final class ShownItems<Item> {
 
   init(_ replay: EditReplay<Item>) { (self.replay, isEmpty) = (replay, replay.count == 0) }
 
-  /// The items.
   var items: [Item] {
     lock.wait()
     defer { lock.signal() }

@@ -5,22 +5,14 @@ package struct AutomaticPages: Sendable {
   private var generation = 0
   private var last = PageState.idle
 
-  /// Creates a counter.
-  ///
-  /// - Parameter limit: The number of pages; values below 1 count as 1.
   package init(limit: Int) { self.limit = max(1, limit) }
 
-  /// Whether the next page waits for a tap.
   package var waitsForTap: Bool { count >= limit }
 
   /// Counts a page that has begun.
   ///
   /// A refresh, and a page that begins after the limit, which is a tap, start again. A page that is
   /// retried counts once.
-  ///
-  /// - Parameters:
-  ///   - state: The state of the part.
-  ///   - generation: The number of refreshes.
   package mutating func follow(_ state: PageState, _ generation: Int) {
     defer { last = state }
     if generation != self.generation { (count, self.generation) = (0, generation) }

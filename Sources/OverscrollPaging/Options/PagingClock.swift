@@ -16,17 +16,10 @@ package protocol PagingClock: Sendable {
 
 /// The clock of the machine, which does not advance while the machine sleeps.
 package struct SystemPagingClock: PagingClock {
-  /// Creates the clock.
   package init() {}
 
-  /// The time since the machine was started, in seconds.
   package var now: Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 
-  /// Waits for a duration; throws as soon as the task is cancelled.
-  ///
-  /// - Parameter seconds: The duration, in seconds. Negative values and NaN count as 0, and a day
-  ///   is the maximum.
-  /// - Throws: `CancellationError` if the task is cancelled.
   package func sleep(for seconds: Double) async throws {
     // NaN fails this comparison. Capped at one day so that the nanoseconds fit in UInt64.
     let bounded = seconds > 0 ? min(seconds, 86_400) : 0

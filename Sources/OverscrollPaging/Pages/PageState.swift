@@ -41,7 +41,6 @@ public struct PageStates: Sendable {
   /// The state of the start of the list.
   public internal(set) var previous = PageState.idle
 
-  /// The state of a part.
   package subscript(part: PagePart) -> PageState {
     switch part {
     case .first: first
@@ -54,7 +53,6 @@ public struct PageStates: Sendable {
     PagePart.allCases.allSatisfy { self[$0].isSame(as: other[$0]) }
   }
 
-  /// Whether a load of any part is in progress.
   package var isLoading: Bool { PagePart.allCases.contains { self[$0].isLoading } }
 
   /// The parts whose last load failed, in the order of ``PagePart``.

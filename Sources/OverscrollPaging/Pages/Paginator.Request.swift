@@ -16,7 +16,6 @@ extension Paginator {
       }
     }
 
-    /// The requested part of the list.
     package var part: PagePart {
       switch self {
       case .first: .first

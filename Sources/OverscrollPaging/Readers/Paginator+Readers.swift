@@ -17,7 +17,6 @@ extension Paginator where Item: Sendable {
   }
 }
 
-/// The notification of observers.
 extension Paginator {
   /// A reader of the asynchronous snapshots, which only lists of `Sendable` items have.
   struct Reader: Sendable {
