@@ -46,7 +46,7 @@ import Testing
     screen.finger.drag(by: -100, over: 0.2)
     let control = screen.table.overscroll.top
     control?.begin()
-    _ = await eventually { control?.host?.runs.hasWaiters == true || !owner.items.isEmpty }
+    _ = await eventually { control?.host?.idleGate.isEmpty == false || !owner.items.isEmpty }
     let start = screen.device.now
     while owner.items.isEmpty, screen.device.now < start + 3 { await screen.device.pass(1 / 60) }
     screen.finger.lift()

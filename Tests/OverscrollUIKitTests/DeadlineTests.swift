@@ -115,7 +115,7 @@ import Testing
       screen.finger.touch(screen.table)
       screen.finger.drag(by: -60, over: 0.1)
       let run = control.begin()
-      #expect(await eventually { control.host?.runs.hasWaiters == true })
+      #expect(await eventually { control.host?.idleGate.isEmpty == false })
       // Time passes without a frame.
       device.clock.advance(to: device.now + 0.29)
       for _ in 0..<20 { await Task.yield() }

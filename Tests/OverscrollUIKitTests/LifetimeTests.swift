@@ -110,7 +110,7 @@ import Testing
       let control = table.overscroll[edge]
       control?.onChange = { [calls = watch.calls] _ in calls.add() }
       watch.freed.append(("control", Weak(object: control)))
-      watch.freed.append(("indicator", Weak(object: control?.host?.presenters[edge].indicator)))
+      watch.freed.append(("indicator", Weak(object: control?.host?.edges[edge].indicator)))
     }
     return watch
   }

@@ -42,7 +42,7 @@ import Testing
     table.overscrollPreview(phase: .refreshing)
     let window = device.show(table)
     device.turn()
-    let box = OverscrollHostView.host(of: table)?.presenters[.top].indicator
+    let box = OverscrollHostView.host(of: table)?.edges[.top].indicator
     #expect(box?.elements.compactMap { ($0 as? SceneLabel)?.text }.first == "Refreshing…")
     #expect(abs(table.contentInset.top - 54) < 0.001)
     withExtendedLifetime(window) {}

@@ -118,7 +118,7 @@ import WebKit
     }
 
     func box(_ edge: OverscrollEdge) -> IndicatorView? {
-      OverscrollHostView.host(of: view)?.presenters[edge].indicator
+      OverscrollHostView.host(of: view)?.edges[edge].indicator
     }
   }
 

@@ -35,7 +35,7 @@
     ///
     /// - Parameter result: How the run ended.
     public nonisolated func end(_ result: RefreshResult = .updated) {
-      onMain { [self] in host?.runs.end(at: edge, result) }
+      onMain { [self] in host?.end(at: edge, result) }
     }
 
     /// Whether a run is in progress or waits for a window; set it to show a refresh that your app
@@ -72,14 +72,14 @@
 
     /// Returns when the scroll view is idle, or after the apply delay; nil if the control is not
     /// assigned to an edge.
-    package var idleWaiter: (@MainActor @Sendable () async -> Void)? { calledHost?.runs.idleWaiter }
+    package var idleWaiter: (@MainActor @Sendable () async -> Void)? { calledHost?.idleWaiter }
 
     /// Reports that the app itself loaded the list, so that one without rows may load the next page.
     package func reportLoaded() { calledHost?.send(.loaded) }
 
-    /// Sends a request to the host's runs; logs if there is no host.
-    private func request(_ send: (RunController) -> OverscrollRun?) -> OverscrollRun? {
-      if let host = calledHost { return send(host.runs) }
+    /// Sends a request to the host; logs if there is no host.
+    private func request(_ send: (OverscrollHostView) -> OverscrollRun?) -> OverscrollRun? {
+      if let host = calledHost { return send(host) }
       hintAtMissingEdge()
       return nil
     }

@@ -151,8 +151,6 @@
     package private(set) var action: OverscrollAction
     /// The host, while the control is assigned to an edge.
     private(set) weak var host: OverscrollHostView?
-    /// The source of the state for views outside of the scroll view: the host, or that of SwiftUI.
-    private(set) weak var source: (any IndicatorSource)?
     /// The edge that the control is or was last assigned to.
     private(set) var edge = OverscrollEdge.top
     let watchers = ControlWatchers()
@@ -190,12 +188,6 @@
     func attach(to host: OverscrollHostView, at edge: OverscrollEdge) {
       self.host = host
       seat = host.scrollView.map { ControlSeat(self, at: edge, of: $0) }
-      connect(to: host, at: edge)
-    }
-
-    /// Sets the source of the state for views outside of the scroll view.
-    func connect(to source: (any IndicatorSource)?, at edge: OverscrollEdge) {
-      self.source = source
       self.edge = edge
     }
 
@@ -203,7 +195,6 @@
       host = nil
       seat = nil
       isLeaving = true
-      source = nil
       followers.draw()
     }
 

@@ -29,7 +29,7 @@
 
     /// The control of an edge; nil without one.
     package subscript(edge: OverscrollEdge) -> OverscrollControl? {
-      get { host.control(at: edge) }
+      get { host.edges[edge].control }
       nonmutating set { host.setControl(newValue, at: edge) }
     }
 

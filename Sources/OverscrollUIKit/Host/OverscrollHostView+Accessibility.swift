@@ -5,9 +5,9 @@
   /// Announcements, actions without a pull, and reduced motion.
   extension OverscrollHostView {
     func announce(_ announcement: OverscrollAnnouncement, at edge: OverscrollEdge) {
-      guard UIAccessibility.isVoiceOverRunning, let control = presenters[edge].control,
+      guard UIAccessibility.isVoiceOverRunning, let control = edges[edge].control,
         let text = wording(at: edge).announcement(
-          announcement, for: control.options.purpose, result: runs.result(at: edge))
+          announcement, for: control.options.purpose, result: edges[edge].runs.result)
       else { return }
       UIAccessibility.post(notification: .announcement, argument: text)
     }
@@ -17,16 +17,16 @@
     /// Offers the accessibility action of an edge while it may run, and withdraws it otherwise.
     func offerAction(at edge: OverscrollEdge) {
       guard swiftUI == nil || !SwiftUILayout.offersActions else { return }
-      presenters[edge].offerAction(wantsAction(at: edge), in: scrollView) { action(at: edge) }
+      edges[edge].offerAction(wantsAction(at: edge), in: scrollView) { action(at: edge) }
     }
 
     func wantsAction(at edge: OverscrollEdge) -> Bool {
-      presenters[edge].control.map { engine.offersAction(at: edge, of: $0) } ?? false
+      edges[edge].control.map { engine.offersAction(at: edge, of: $0) } ?? false
     }
 
     private func action(at edge: OverscrollEdge) -> UIAccessibilityCustomAction {
       UIAccessibilityCustomAction(name: actionName(at: edge)) { [weak self] _ in
-        self?.runs.begin(at: edge, revealing: true) != nil
+        self?.begin(at: edge, revealing: true) != nil
       }
     }
 

@@ -5,7 +5,7 @@
   /// The controls of the edges, and the settings that they share.
   extension OverscrollHostView {
     func setControl(_ control: OverscrollControl?, at edge: OverscrollEdge) {
-      guard control !== presenters[edge].control else { return }
+      guard control !== edges[edge].control else { return }
       syncFromScrollView()
       changes += 1
       var left: [OverscrollControl] = []
@@ -13,11 +13,11 @@
         hint(.moved(from: control.edge, to: edge))
         host.setControl(nil, at: control.edge)
       }
-      if control != nil, runs.hasRun(at: edge) { hint(.replaced(edge)) }
+      if control != nil, edges[edge].runs.active != nil { hint(.replaced(edge)) }
       // Another control has another action, so the old run is cancelled. Its cancel handler may
       // change the control again.
-      for _ in 0..<3 where presenters[edge].control != nil { remove(edge, &left) }
-      if let control, presenters[edge].control == nil { add(control, at: edge) }
+      for _ in 0..<3 where edges[edge].control != nil { remove(edge, &left) }
+      if let control, edges[edge].control == nil { add(control, at: edge) }
       letBounce()
       changes -= 1
       leaveIfUnused()
@@ -33,23 +33,23 @@
         placeholders.empty == nil,
         looks.ownTimes == nil, engine.overlap == OverscrollDefaults.overlap
       else { return }
-      if OverscrollEdge.allCases.allSatisfy({ presenters[$0].control == nil }) { goAway() }
+      if OverscrollEdge.allCases.allSatisfy({ edges[$0].control == nil }) { goAway() }
     }
 
     /// Removes the control of an edge, and adds it to the removed ones.
     private func remove(_ edge: OverscrollEdge, _ left: inout [OverscrollControl]) {
-      guard let control = presenters[edge].control else { return }
+      guard let control = edges[edge].control else { return }
       left.append(control)
-      presenters[edge].assign(nil)
+      edges[edge].assign(nil)
       control.detach()
       endPreview(at: edge)
       configure(edge)
       showIndicator(at: edge)
-      runs.forget(edge)
+      edges[edge].forget()
     }
 
     private func add(_ control: OverscrollControl, at edge: OverscrollEdge) {
-      presenters[edge].assign(control)
+      edges[edge].assign(control)
       control.attach(to: self, at: edge)
       control.recallUpdate()
       yieldToSystemControl()
@@ -66,7 +66,7 @@
       guard let scrollView else { return }
       for axis in OverscrollAxis.allCases {
         let hasControl =
-          presenters[axis.startEdge].control != nil || presenters[axis.endEdge].control != nil
+          edges[axis.startEdge].control != nil || edges[axis.endEdge].control != nil
         executor.letBounce(scrollView, along: axis, hasControl)
       }
     }
@@ -77,7 +77,7 @@
       freezer.release()
       placeholders.hide()
       scheduler.pause()
-      runs.releaseWaiters(always: true)
+      releaseWaiters(always: true)
       scrollView = nil
       removeFromSuperview()
     }

@@ -7,7 +7,7 @@
   extension OverscrollHostView {
     /// The options of a control, with the length of its indicator in this view.
     func engineOptions(at edge: OverscrollEdge) -> EdgeOptions? {
-      guard let control = presenters[edge].control else { return nil }
+      guard let control = edges[edge].control else { return nil }
       var options = placedOptions(of: control, at: edge)
       let form = form(of: control, at: edge)
       if case .system = form {
@@ -20,7 +20,7 @@
       let across = engine.geometry[edge.axis == .vertical ? .horizontal : .vertical]
       options.extent = form.extent(
         along: edge.axis, for: options.purpose, room: across.viewportLength, in: traitCollection)
-      if control.indicator.fitsPictures, let length = presenters[edge].indicator?.pictureLength {
+      if control.indicator.fitsPictures, let length = edges[edge].indicator?.pictureLength {
         options.extent = max(options.extent, length)
       }
       // A view whose length is known only in its list arms when all of it is visible.

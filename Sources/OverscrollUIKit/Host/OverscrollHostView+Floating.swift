@@ -5,8 +5,7 @@
   /// Indicators that stay at the edge of the viewport while the content scrolls: over it, or behind it.
   extension OverscrollHostView {
     func placeFloating() {
-      for edge in OverscrollEdge.allCases where engine.isFloating(edge, presenters[edge].placement)
-      {
+      for edge in OverscrollEdge.allCases where engine.isFloating(edge, edges[edge].placement) {
         placeIndicator(at: edge)
       }
     }
@@ -16,13 +15,13 @@
     /// A box over the content enters with the pull and then stays visible. A box behind the content
     /// is visible where the content does not cover it, and scrolls with the content that covers it.
     func origin(of edge: OverscrollEdge, _ extent: Double) -> Double {
-      engine.floatingOrigin(of: edge, presenters[edge].placement, extent)
+      engine.floatingOrigin(of: edge, edges[edge].placement, extent)
         ?? engine.origin(of: edge) - clearance(of: edge)
     }
 
     /// The distance by which a box is moved up to clear a large title.
     private func clearance(of edge: OverscrollEdge) -> Double {
-      edge == .top && presenters[edge].placement == .outside ? largeTitle.clearance : 0
+      edge == .top && edges[edge].placement == .outside ? largeTitle.clearance : 0
     }
 
     /// Reads the large title above the header.

@@ -3,7 +3,7 @@
   import UIKit
 
   /// A warning for the app's developer, logged once per scroll view.
-  enum OverscrollHint: Hashable {
+  enum OverscrollHint {
     /// Other code keeps writing the inset.
     case contest(OverscrollEdge)
     /// The control of an edge was assigned to another edge.
@@ -36,15 +36,17 @@
   }
 
   extension OverscrollHostView {
-    /// Logs a hint, unless it was logged before.
-    func hint(_ hint: OverscrollHint) {
-      if hints.insert(hint).inserted { log.note(hint.line) }
+    /// Logs a line, unless it was logged before.
+    func hint(_ line: String) {
+      if hints.insert(line).inserted { log.note(line) }
     }
+
+    func hint(_ hint: OverscrollHint) { self.hint(hint.line) }
 
     /// Logs a hint if the app has added the view of a control to another view, such as a table's
     /// footer.
     func hintAtViews() {
-      for edge in OverscrollEdge.allCases where presenters[edge].indicator?.hasLostItsView == true {
+      for edge in OverscrollEdge.allCases where edges[edge].indicator?.hasLostItsView == true {
         hint(.viewElsewhere(edge))
       }
     }

@@ -7,19 +7,19 @@
   extension OverscrollHostView {
     /// Shows the indicator of an edge's control in place of the old one.
     func showIndicator(at edge: OverscrollEdge) {
-      presenters[edge].removeIndicator()
+      edges[edge].removeIndicator()
       showSystemSign(at: edge)
       defer { offerAction(at: edge) }
-      guard let control = presenters[edge].control, let scrollView else { return }
+      guard let control = edges[edge].control, let scrollView else { return }
       let form = form(of: control, at: edge)
       if case .system = form { return syncSystemSign() }
-      presenters[edge].addIndicator(
+      edges[edge].addIndicator(
         form, pictures: control.indicator.pictures, to: scrollView, log: log,
         tapped: { [weak self] in self?.send(.tapped(edge)) },
         scrolled: { [weak self] in self?.accessibilityScrolled($0) == true })
       setWording(at: edge)
-      presenters[edge].restyle()
-      presenters[edge].sink()
+      edges[edge].restyle()
+      edges[edge].moveBehindContent()
       // An app's own view can be measured only in its box.
       configure(edge)
       draw(edge)
@@ -28,16 +28,16 @@
     /// Draws the indicator of an edge in the present style of its control.
     func restyle(_ edge: OverscrollEdge) {
       setWording(at: edge)
-      presenters[edge].restyle()
-      presenters[edge].forgetDrawing(for: traitCollection)
-      presenters[edge].renameAction(actionName(at: edge))
+      edges[edge].restyle()
+      edges[edge].forgetDrawing(for: traitCollection)
+      edges[edge].renameAction(actionName(at: edge))
       draw(edge)
     }
 
     func placeIndicators() {
       refit()
       for edge in OverscrollEdge.allCases {
-        presenters[edge].sink()
+        edges[edge].moveBehindContent()
         draw(edge)
         offerAction(at: edge)
       }
@@ -46,7 +46,7 @@
 
     /// Places the box of an edge in the content, so that scrolling does not have to move it.
     func placeIndicator(at edge: OverscrollEdge) {
-      let presenter = presenters[edge]
+      let presenter = edges[edge]
       guard presenter.indicator != nil, let frame = frame(of: edge) else { return }
       presenter.move(to: engine.options(of: edge)?.placement ?? .outside)
       presenter.place(
@@ -76,7 +76,7 @@
     private func backdrop(of edge: OverscrollEdge, _ frame: CGRect) -> (gap: Double, reach: Double)
     {
       let lengths = engine.geometry[edge.axis]
-      if presenters[edge].placement == .over { return (0, 0) }
+      if edges[edge].placement == .over { return (0, 0) }
       let start = edge.axis == .vertical ? Double(frame.minY) : Double(frame.minX)
       let end = edge.axis == .vertical ? Double(frame.maxY) : Double(frame.maxX)
       let gap = place(of: edge).isStart ? -end : start - lengths.contentLength
@@ -102,9 +102,9 @@
 
     func draw(_ edge: OverscrollEdge) {
       if edge == .top { syncSystemSign() }
-      presenters[edge].control?.followers.draw()
+      edges[edge].control?.followers.draw()
       defer { if isAnimatedInSight(edge) { scheduler.run() } }
-      guard presenters[edge].indicator != nil else { return }
+      guard edges[edge].indicator != nil else { return }
       if edge == .top { _ = readLargeTitle() }
       placeIndicator(at: edge)
       drawState(of: edge)
@@ -112,7 +112,7 @@
 
     /// Draws a changed pull, which moves no indicator except one below a large title.
     func drawPull(_ edge: OverscrollEdge) {
-      let presenter = presenters[edge]
+      let presenter = edges[edge]
       presenter.control?.followers.draw()
       if edge == .top, readLargeTitle() { placeIndicator(at: edge) }
       guard presenter.showsState, let pull = engine.pullReading(of: edge) else {
@@ -122,11 +122,11 @@
     }
 
     private func drawState(of edge: OverscrollEdge) {
-      let presenter = presenters[edge]
+      let presenter = edges[edge]
       guard presenter.indicator != nil, let state = indicatorState(of: edge) else { return }
       let preview = presenter.preview
       presenter.draw(
-        state, preview?.result ?? runs.result(at: edge),
+        state, preview?.result ?? edges[edge].runs.result,
         opacity: preview == nil ? opacity(at: edge, engine.pullReading(of: edge)) : 1,
         IndicatorView.Manner(
           isTappable: engine.canBeTapped(edge), isMirrored: observer.direction.isRightToLeft))
@@ -136,21 +136,21 @@
     func indicatorState(of edge: OverscrollEdge) -> IndicatorState? {
       let across: OverscrollAxis = edge.axis == .vertical ? .horizontal : .vertical
       let width = engine.geometry[across].viewportLength
-      return presenters[edge].preview?.state(at: now, width: width, reducesMotion: reducesMotion)
+      return edges[edge].preview?.state(at: now, width: width, reducesMotion: reducesMotion)
         ?? IndicatorState(of: edge, in: engine, at: now, width: width, reducesMotion: reducesMotion)
     }
 
     /// Whether an animated drawing is visible.
     func isAnimatedInSight(_ edge: OverscrollEdge) -> Bool {
       guard window != nil, !looks.isStill, let scrollView else { return false }
-      return presenters[edge].isAnimated(in: scrollView)
+      return edges[edge].isAnimated(in: scrollView)
     }
 
     /// Sets the opacity of all indicators for the engine's state; call it inside the animation, if
     /// there is one.
     func fadeIndicators() {
-      for edge in OverscrollEdge.allCases where presenters[edge].indicator != nil {
-        presenters[edge].fade(to: opacity(at: edge, engine.pullReading(of: edge)))
+      for edge in OverscrollEdge.allCases where edges[edge].indicator != nil {
+        edges[edge].fade(to: opacity(at: edge, engine.pullReading(of: edge)))
       }
     }
 
@@ -158,7 +158,7 @@
     /// this edge.
     private func opacity(at edge: OverscrollEdge, _ pull: PullReading?) -> Double {
       if looks.yieldsToSystemControl, edge == .top, engine.phase(of: edge) == .idle { return 0 }
-      return presenters[edge].control?.opacity(at: pull) ?? 1
+      return edges[edge].control?.opacity(at: pull) ?? 1
     }
 
     func drawAll() {
@@ -167,7 +167,7 @@
 
     /// Redraws everything after fonts, colors or texts have changed.
     func redrawAll() {
-      for edge in OverscrollEdge.allCases { presenters[edge].forgetDrawing(for: traitCollection) }
+      for edge in OverscrollEdge.allCases { edges[edge].forgetDrawing(for: traitCollection) }
       refit()
       drawAll()
       placeBackToTop()

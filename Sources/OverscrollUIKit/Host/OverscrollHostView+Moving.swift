@@ -20,7 +20,7 @@
       leave()
       enter(next)
       for edge in OverscrollEdge.allCases {
-        guard let control = presenters[edge].control else { continue }
+        guard let control = edges[edge].control else { continue }
         control.attach(to: self, at: edge)
         showIndicator(at: edge)
       }
@@ -56,9 +56,9 @@
       keptHeaders = PerAxis(repeating: nil)
       backToTopPresenter.removeButton()
       for edge in OverscrollEdge.allCases {
-        items.forget(edge)
-        presenters[edge].withdrawAction(in: scrollView)
-        presenters[edge].removeIndicator()
+        edges[edge].forgetItems()
+        edges[edge].withdrawAction(in: scrollView)
+        edges[edge].removeIndicator()
       }
       if let scrollView {
         for axis in OverscrollAxis.allCases { executor.letBounce(scrollView, along: axis, false) }

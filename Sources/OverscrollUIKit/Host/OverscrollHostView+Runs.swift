@@ -1,22 +1,169 @@
 #if canImport(UIKit) && !os(watchOS)
+  import Foundation
   import OverscrollCore
   import UIKit
 
-  extension OverscrollHostView: RunClient {
-    var applyDelay: Double { engine.times.applyDelay }
+  /// The runs of the edges' actions.
+  extension OverscrollHostView {
+    // MARK: Requests of the app
 
-    func runID(of edge: OverscrollEdge) -> RunID? { engine.runID(of: edge) }
+    /// Requests a run.
+    ///
+    /// Returns the new run or the one in progress; nil if no run may begin.
+    @discardableResult
+    func begin(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun? {
+      let before = edges[edge].runs.latest
+      ask(.begin(edge, revealing: revealing))
+      if let run = activeRun(at: edge) { return run.handle }
+      // The run may already have begun and ended.
+      let latest = edges[edge].runs.latest
+      return latest == before ? nil : latest
+    }
 
-    /// Requests frames if the list is not idle, and returns whether it did.
-    func waitUntilIdle() -> Bool {
-      guard window != nil, !isIdle else { return false }
+    /// Cancels an edge's run, and requests another one.
+    ///
+    /// Returns nil if no run may begin.
+    func restart(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun? {
+      ask(.cancel(edge))
+      edges[edge].control?.action.interrupt?()
+      return begin(at: edge, revealing: revealing)
+    }
+
+    /// Ends an edge's run, even if it still waits for a window.
+    func end(at edge: OverscrollEdge, _ result: RefreshResult) {
+      guard let run = activeRun(at: edge) else {
+        let isManual = edges[edge].control?.action.isManual == true
+        return hint(RunHint.endedNothing(edge, isManual: isManual).line)
+      }
+      run.record.end(result)
+    }
+
+    /// Begins a refresh if the list is out of date, the view is in a window, and no run is in
+    /// progress.
+    func refreshIfOld(_ edge: OverscrollEdge) {
+      guard window != nil, let control = edges[edge].control,
+        control.isOld(at: looks.surroundings.now()),
+        OverscrollEdge.allCases.allSatisfy({ engine.runID(of: $0) == nil })
+      else { return }
+      begin(at: edge, revealing: false)
+    }
+
+    func refreshWhatIsOld() {
+      for edge in OverscrollEdge.allCases { refreshIfOld(edge) }
+    }
+
+    // MARK: Runs of the engine
+
+    /// Starts the action of a run.
+    func start(_ runID: RunID, at edge: OverscrollEdge) {
+      // An observer that was notified earlier may have ended it.
+      guard let run = activeRun(at: edge), run.id == runID, run.record.result == nil,
+        let control = run.control
+      else { return }
+      let task = run.record.starting { control.action.start(context(of: run, control)) }
+      edges[edge].runs.keep(task, of: run)
+      watchForEnds()
+    }
+
+    private func context(
+      of run: ActiveRun, _ control: OverscrollControl
+    ) -> OverscrollAction.Context {
+      OverscrollAction.Context(
+        run: run.actionHandle(), retries: control.retries, isCancellation: control.isCancellation,
+        clock: idleGate.clock, waitUntilIdle: idleWaiter,
+        applyResult: { [weak self, edge = run.handle.edge] body in
+          self?.applyResult(at: edge, body) ?? body()
+        })
+    }
+
+    /// The run of an edge, whether or not its action has started.
+    private func activeRun(at edge: OverscrollEdge) -> ActiveRun? {
+      guard let runID = engine.runID(of: edge) else { return nil }
+      let controller = edges[edge]
+      if let run = controller.runs.active, run.id == runID { return run }
+      let record = RunRecord(
+        log: log,
+        isCancellation: controller.control?.isCancellation ?? OverscrollDefaults.isCancellation
+      ) { [weak self] record, result in
+        guard let self, let runID = edges[edge].runs.ended(record, result) else { return }
+        ask(.end(runID, result.summary))
+      }
+      let run = ActiveRun(record, of: controller.control, edge: edge, id: runID)
+      controller.runs.add(run)
+      return run
+    }
+
+    /// Releases the runs that the engine has finished, and returns their results for the controls.
+    func finishRuns(_ effects: OverscrollEffects) -> PerEdge<RunEnd?> {
+      var finished = PerEdge<ActiveRun?>(repeating: nil)
+      var ends = PerEdge<RunEnd?>(repeating: nil)
+      for edge in OverscrollEdge.allCases {
+        guard let summary = effects.edges[edge].finished else { continue }
+        let (run, result) = edges[edge].runs.finish(summary)
+        if summary.kind != .failed, summary.kind != .cancelled { noteUpdate(at: edge) }
+        finished[edge] = run
+        ends[edge] = (run?.control ?? edges[edge].control).map {
+          RunEnd(control: $0, result: result)
+        }
+      }
+      // Cancel handlers may begin another run, so the records are removed first.
+      for edge in OverscrollEdge.allCases {
+        finished[edge]?.giveUp(as: edges[edge].runs.result ?? .cancelled)
+      }
+      return ends
+    }
+
+    /// The end of a run, which its control reports after the effects before it.
+    struct RunEnd {
+      let control: OverscrollControl
+      let result: RefreshResult
+    }
+
+    // MARK: Runs without an end
+
+    /// Looks for runs that nothing has ended, with one alarm at a time for all runs of the list.
+    private func watchForEnds() {
+      guard patience == nil else { return }
+      let watched = OverscrollEdge.allCases.compactMap { edges[$0].runs.active?.id }
+      patience = Alarm(after: RunHint.patience, by: idleGate.clock) { [weak self] in
+        self?.hintAtRuns(among: watched)
+      }
+    }
+
+    private func hintAtRuns(among watched: [RunID]) {
+      patience = nil
+      let running = OverscrollEdge.allCases.compactMap { edges[$0].runs.active }
+      for run in running where watched.contains(run.id) {
+        let isManual = run.control?.action.isManual == true
+        hint(RunHint.endless(run.handle.edge, isManual: isManual).line)
+      }
+      if !running.isEmpty { watchForEnds() }
+    }
+
+    // MARK: Waiting until idle
+
+    /// Returns when the list is idle, or after the engine's apply delay.
+    ///
+    /// A waiting task holds the gate, not the host, so that it does not delay the list's release.
+    var idleWaiter: @MainActor @Sendable () async -> Void {
+      { [weak self, idleGate] in
+        if let limit = self?.idleWaitLimit() { await idleGate.wait(atMost: limit) }
+      }
+    }
+
+    /// How long to wait for the list at most, in seconds; nil if it is idle.
+    private func idleWaitLimit() -> Double? {
+      let limit = engine.times.applyDelay
+      guard limit > 0, window != nil, !isIdle else { return nil }
       scheduler.run()
-      return true
+      return limit
     }
 
-    var isIdle: Bool {
-      guard let scrollView else { return true }
-      return scrollView.isIdle
+    /// Releases the tasks that wait for the list, if it is idle.
+    func releaseWaiters(always: Bool = false) {
+      if !idleGate.isEmpty, always || isIdle { idleGate.release() }
     }
+
+    var isIdle: Bool { scrollView?.isIdle ?? true }
   }
 #endif

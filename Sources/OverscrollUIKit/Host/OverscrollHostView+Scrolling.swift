@@ -9,7 +9,7 @@
       syncFromScrollView()
       let edge = edges(towards: direction).first { wantsAction(at: $0) && rests(at: $0) }
       guard let edge else { return false }
-      return runs.begin(at: edge, revealing: true) != nil
+      return begin(at: edge, revealing: true) != nil
     }
 
     /// The edges in a direction of UIKit.

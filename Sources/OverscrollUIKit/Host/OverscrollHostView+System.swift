@@ -6,7 +6,7 @@
   extension OverscrollHostView {
     /// Adds or removes the system's control.
     func showSystemSign(at edge: OverscrollEdge) {
-      guard let control = presenters[edge].control, let scrollView,
+      guard let control = edges[edge].control, let scrollView,
         case .system = form(of: control, at: edge)
       else {
         if edge == .top {
@@ -25,7 +25,7 @@
 
     /// Leaves the pulls at the top to the app's own refresh control, if the app has added one.
     func yieldToSystemControl() {
-      guard let scrollView, let control = presenters[.top].control else { return }
+      guard let scrollView, let control = edges[.top].control else { return }
       var yieldsToSystemControl =
         control.options.trigger.isPull && Platform.hasSystemControl(scrollView)
       if case .system = form(of: control, at: .top) { yieldsToSystemControl = false }

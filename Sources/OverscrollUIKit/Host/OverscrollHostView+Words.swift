@@ -15,7 +15,7 @@
       looks.language = looks.surroundings.language
       for edge in OverscrollEdge.allCases {
         setWording(at: edge)
-        presenters[edge].renameAction(actionName(at: edge))
+        edges[edge].renameAction(actionName(at: edge))
       }
       nameBackToTop()
       renewPlaceholder()
@@ -24,7 +24,7 @@
 
     /// The texts of an edge; nil returns the texts that belong to no edge.
     func wording(at edge: OverscrollEdge?) -> Wording {
-      let own = edge.flatMap { presenters[$0].control }?.usedTexts ?? OverscrollDefaults.texts
+      let own = edge.flatMap { edges[$0].control }?.usedTexts ?? OverscrollDefaults.texts
       return Wording(language: looks.language, own: own)
     }
 
@@ -32,8 +32,8 @@
     func edgeWording(at edge: OverscrollEdge) -> EdgeWording {
       EdgeWording(
         words: wording(at: edge), surroundings: looks.surroundings,
-        remembersUpdates: presenters[edge].control?.lastUpdatedKey != nil,
-        ownLine: presenters[edge].control?.lastUpdatedText)
+        remembersUpdates: edges[edge].control?.lastUpdatedKey != nil,
+        ownLine: edges[edge].control?.lastUpdatedText)
     }
 
     func nameBackToTop() {
@@ -41,21 +41,21 @@
     }
 
     func setWording(at edge: OverscrollEdge) {
-      guard presenters[edge].indicator != nil else { return }
-      presenters[edge].setWording(edgeWording(at: edge), language: voice)
+      guard edges[edge].indicator != nil else { return }
+      edges[edge].setWording(edgeWording(at: edge), language: voice)
     }
 
     /// The language in which texts are spoken: the user's, unless the app chose another.
     private var voice: String? { OverscrollDefaults.language == nil ? nil : looks.language.tag }
 
     func actionName(at edge: OverscrollEdge) -> String {
-      wording(at: edge).action(for: presenters[edge].control?.options.purpose)
+      wording(at: edge).action(for: edges[edge].control?.options.purpose)
     }
 
     // MARK: The last update
 
     func noteUpdate(at edge: OverscrollEdge) {
-      presenters[edge].control?.noteUpdate(at: looks.surroundings.now())
+      edges[edge].control?.noteUpdate(at: looks.surroundings.now())
     }
   }
 #endif

@@ -14,15 +14,18 @@
     @exclusivity(unchecked) var engine: OverscrollEngine
     /// The only object that writes insets and offsets.
     private(set) var executor = ScrollExecutor()
-    /// The presenter of each edge.
-    let presenters = PerEdge(
-      top: EdgePresenter(.top), bottom: EdgePresenter(.bottom), leading: EdgePresenter(.leading),
-      trailing: EdgePresenter(.trailing))
+    /// The controls of the edges, with their runs and indicators.
+    let edges = PerEdge(
+      top: EdgeController(.top), bottom: EdgeController(.bottom),
+      leading: EdgeController(.leading), trailing: EdgeController(.trailing))
     /// The environment: times, motion, texts, and the system's refresh control.
     var looks = HostLooks()
     /// Observes the scroll view.
     let observer = ScrollObserver()
-    let dispatcher = EffectDispatcher()
+    /// The reports of later events, while those of an event are being delivered.
+    var pendingReports: [Reports] = []
+    /// Whether reports are being delivered.
+    var isReporting = false
     let feedback = FeedbackPlayer()
     /// For each axis, a header or footer at which the content rested when its edge moved.
     var keptHeaders = PerAxis<KeptHeader?>(repeating: nil)
@@ -30,12 +33,10 @@
     var systemInsets = PerEdge(repeating: 0.0)
     /// Whether the content has its first position; until then, triggers wait.
     var placing = Placing.done
-    /// The number of remaining items at the edges whose trigger counts them.
-    var items = ItemCounts()
     /// The number of calls in progress that change controls.
     var changes = 0
     /// The hints that were logged already.
-    var hints: Set<OverscrollHint> = []
+    var hints: Set<String> = []
     let log = OverscrollLog.current
     /// Schedules frames, deadlines and turns.
     let scheduler = FrameScheduler(by: .current)
@@ -46,8 +47,10 @@
     let freezer = ContentFreezer()
     /// Keeps the row being read in place; nil if the app has set no reading position.
     var readingView: ReadingView?
-    /// The runs of the edges' actions, and their results.
-    let runs = RunController(log: .current, clock: .current)
+    /// Holds the actions that wait until the list is idle.
+    let idleGate = IdleGate(by: .current)
+    /// Notices runs that nothing ends; nil while none is watched.
+    var patience: Alarm?
     /// The binding of the paginator whose items the list shows, if any.
     private(set) var pageBinding: PageBinding?
     /// Shows what the list has instead of rows.
@@ -69,7 +72,6 @@
         times: OverscrollDefaults.times, overlap: OverscrollDefaults.overlap, isAttached: false)
       super.init(frame: .zero)
       scheduler.connect(to: self)
-      runs.connect(to: self)
       // The host has the size of the view, so that its layout reports changes of that size.
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
       isHidden = true
@@ -82,6 +84,8 @@
 
     /// Keeps the binding of a paginator, and replaces an earlier one.
     func keep(_ binding: PageBinding) { pageBinding = binding }
+
+    deinit { idleGate.release() }
 
     // MARK: One per scroll view
 
@@ -101,7 +105,9 @@
     func observeSurroundings() {
       observeMotion()
       observeWords()
-      observeForeground()
+      looks.foreground = NotificationToken.foreground(of: { [weak self] in
+        self?.window?.windowScene
+      }) { [weak self] in self?.refreshWhatIsOld() }
     }
 
     /// Begins to observe a scroll view and to change it.
@@ -127,7 +133,7 @@
       place()
       syncFromScrollView()
       send(window != nil ? .attached : .detached)
-      if window == nil { runs.releaseWaiters(always: true) } else { hintAtBounces() }
+      if window == nil { releaseWaiters(always: true) } else { hintAtBounces() }
       refreshWhatIsOld()
     }
 

@@ -40,7 +40,7 @@
       host.keep(binding)
       overlap = paginator.overlap
       for (edge, part) in parts { self[edge] = .loading(part, of: paginator) }
-      paginator.setGate(host.runs.idleWaiter)
+      paginator.setGate(host.idleWaiter)
       let show = shower(binding, owner, apply)
       paginator.watch(show)
       _ = show(paginator.snapshot)

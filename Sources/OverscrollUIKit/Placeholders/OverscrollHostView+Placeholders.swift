@@ -23,7 +23,9 @@
     ///
     /// Called after layout, and after an edge's phase has changed.
     func syncPlaceholder() {
-      let hasFailure = runs.hasFailure || pageBinding?.summary.error != nil
+      let hasFailure =
+        OverscrollEdge.allCases.contains { edges[$0].runs.failure != nil }
+        || pageBinding?.summary.error != nil
       guard placeholders.isConcerned(hasFailure: hasFailure), let scrollView else { return }
       placeholders.show(
         gap, in: scrollView, isAnimated: !looks.isStill, placeholderWords,
@@ -66,20 +68,20 @@
     /// The failure that a placeholder shows, and its edge: that of the refresh, if there is one.
     private var failure: (edge: OverscrollEdge?, result: RefreshResult)? {
       if let error = pageBinding?.summary.error { return (refreshEdge, .failed(error)) }
-      let edges = (refreshEdge.map { [$0] } ?? []) + OverscrollEdge.allCases
-      return edges.lazy.compactMap { [runs] edge in
-        runs.failure(at: edge).map { (edge, $0) }
+      let order = (refreshEdge.map { [$0] } ?? []) + OverscrollEdge.allCases
+      return order.lazy.compactMap { [edges] edge in
+        edges[edge].runs.failure.map { (edge, $0) }
       }.first
     }
 
     /// The edge that refreshes the list.
     private var refreshEdge: OverscrollEdge? {
-      OverscrollEdge.allCases.first { presenters[$0].control?.options.purpose == .refresh }
+      OverscrollEdge.allCases.first { edges[$0].control?.options.purpose == .refresh }
     }
 
     private func retry() {
       if let edge = refreshEdge ?? failure?.edge {
-        _ = runs.begin(at: edge, revealing: true)
+        _ = begin(at: edge, revealing: true)
       } else {
         pageBinding?.reload()
       }
@@ -88,7 +90,7 @@
     private func placeholderWords(_ gap: ListGap) -> PlaceholderWords {
       guard case .failed(let result) = gap else { return PlaceholderWords() }
       let edge = failure?.edge ?? refreshEdge
-      let purpose = edge.flatMap { presenters[$0].control?.options.purpose }
+      let purpose = edge.flatMap { edges[$0].control?.options.purpose }
       let words = wording(at: edge)
       return PlaceholderWords(
         message: words.announcement(

@@ -8,7 +8,7 @@
     func preview(_ phase: OverscrollPreview?, at edge: OverscrollEdge) {
       syncFromScrollView()
       let isAtEdge = isAtEdge(edge)
-      presenters[edge].show(
+      edges[edge].show(
         phase.flatMap { phase in
           engineOptions(at: edge).map { EdgePreview(phase, of: $0, at: edge, from: now) }
         })
@@ -18,14 +18,14 @@
 
     /// Ends a preview because the edge has changed.
     func endPreview(at edge: OverscrollEdge) {
-      guard presenters[edge].preview != nil else { return }
-      presenters[edge].show(nil)
+      guard edges[edge].preview != nil else { return }
+      edges[edge].show(nil)
       showPreview(at: edge)
     }
 
     /// Ends the previews when a touch begins, so that the drag does not start from a pulled list.
     func endPreviews() {
-      for edge in OverscrollEdge.allCases where presenters[edge].preview != nil {
+      for edge in OverscrollEdge.allCases where edges[edge].preview != nil {
         preview(nil, at: edge)
       }
     }
@@ -46,7 +46,7 @@
     private func land(at edge: OverscrollEdge) {
       guard let scrollView else { return }
       let lengths = engine.geometry[edge.axis]
-      let part = presenters[edge].preview?.part ?? engine.insetMotion(of: edge).target
+      let part = edges[edge].preview?.part ?? engine.insetMotion(of: edge).target
       let goal = edge.isStart ? lengths.firstOffset - part : lengths.lastOffset + part
       var offset = scrollView.contentOffset
       offset[edge.axis] = logical(goal, edge.axis)

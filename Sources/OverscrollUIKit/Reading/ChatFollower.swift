@@ -104,7 +104,7 @@
     /// Whether the end of the rows is not the end of the chat.
     private func hasPages(_ host: OverscrollHostView, _ space: ReadingSpace) -> Bool {
       let edge = space.axis.endEdge
-      guard let control = host.presenters[edge].control, control.options.purpose == .load,
+      guard let control = host.edges[edge].control, control.options.purpose == .load,
         control.isEnabled, !control.isHidden
       else { return false }
       return host.engine.phase(of: edge) != .noMore

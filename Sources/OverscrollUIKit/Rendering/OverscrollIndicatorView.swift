@@ -108,7 +108,7 @@
       defer { invalidateIntrinsicContentSize() }
       guard let control, let shown = shownIndicator(of: control) else { return }
       let next = IndicatorView(
-        shown.form, tapped: { [weak control] in control.map { $0.source?.tap($0.edge) } })
+        shown.form, tapped: { [weak control] in control.map { $0.host?.send(.tapped($0.edge)) } })
       next.open(shown.pictures, log: OverscrollLog.current)
       addSubview(next)
       box = next
@@ -124,8 +124,8 @@
     /// Draws the state if it has changed.
     func draw() {
       guard let box else { return }
-      guard let control, let source = control.source,
-        var state = source.indicatorState(of: control.edge)
+      guard let control, let host = control.host,
+        var state = host.indicatorState(of: control.edge)
       else {
         box.isHidden = true
         return
@@ -133,14 +133,14 @@
       state.size = SceneSize(width: Double(bounds.width), height: Double(bounds.height))
       box.isHidden = false
       box.use(control.style)
-      source.shownWording(at: control.edge).map(box.words.use)
-      box.words.set(source.result(at: control.edge), updated: control.lastUpdated)
+      box.words.use(host.edgeWording(at: control.edge))
+      box.words.set(host.edges[control.edge].runs.result, updated: control.lastUpdated)
       box.place(in: bounds, at: .top)
-      box.fade(to: control.opacity(at: source.pull(at: control.edge)))
+      box.fade(to: control.opacity(at: host.engine.pullReading(of: control.edge)))
       box.show(
         state,
         IndicatorView.Manner(
-          isTappable: source.isTappable(control.edge),
+          isTappable: host.engine.canBeTapped(control.edge),
           isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft))
     }
 

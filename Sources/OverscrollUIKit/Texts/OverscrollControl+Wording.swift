@@ -35,7 +35,7 @@
     package func noteUpdate() { noteUpdate(at: TextSurroundings.current.now()) }
 
     /// The last failure without a success since; nil without a list.
-    package var failure: RefreshResult? { host?.runs.failure(at: edge) }
+    package var failure: RefreshResult? { host?.edges[edge].runs.failure }
 
     private var ownWords: Wording {
       Wording(language: TextSurroundings.current.language, own: usedTexts)

@@ -219,7 +219,7 @@ extension IndicatorView {
   fileprivate var edge: OverscrollEdge? {
     guard let list = superview as? UIScrollView, let host = OverscrollHostView.host(of: list)
     else { return nil }
-    return OverscrollEdge.allCases.first { host.presenters[$0].indicator === self }
+    return OverscrollEdge.allCases.first { host.edges[$0].indicator === self }
   }
 }
 

@@ -40,7 +40,7 @@ enum HostMoment: CaseIterable, Sendable {
       screen.finger.drag(by: -60, over: 0.1)
       await begin(top, screen, 0)
       gate.open()
-      _ = await eventually { top?.host?.runs.hasWaiters == true }
+      _ = await eventually { top?.host?.idleGate.isEmpty == false }
     case .loading: await begin(bottom, screen, 0.2)
     case .exhausted: bottom?.setNoMore()
     }

@@ -80,7 +80,7 @@ final class ListScreen<List: UIScrollView> {
 
   func phase(_ edge: OverscrollEdge) -> OverscrollPhase { list.overscroll[edge]?.phase ?? .idle }
 
-  func box(_ edge: OverscrollEdge) -> IndicatorView? { host?.presenters[edge].indicator }
+  func box(_ edge: OverscrollEdge) -> IndicatorView? { host?.edges[edge].indicator }
 
   /// The adjusted inset of an edge of the view, without its mark.
   func inset(_ edge: OverscrollEdge) -> Double {

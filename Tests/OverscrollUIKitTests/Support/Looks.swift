@@ -7,7 +7,7 @@ import Testing
 @testable import OverscrollUIKit
 
 extension Screen {
-  func box(_ edge: OverscrollEdge) -> IndicatorView? { host?.presenters[edge].indicator }
+  func box(_ edge: OverscrollEdge) -> IndicatorView? { host?.edges[edge].indicator }
 
   /// The texts that a box shows, in order.
   func texts(_ edge: OverscrollEdge) -> [String] {

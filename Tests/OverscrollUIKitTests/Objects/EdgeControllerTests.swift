@@ -5,17 +5,17 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// The presenter of one edge in isolation, in a scroll view without a host.
+/// The controller of one edge in isolation, in a scroll view without a host.
 @MainActor
-@Suite struct EdgePresenterTests {
+@Suite struct EdgeControllerTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-  private let presenter = EdgePresenter(.top)
+  private let controller = EdgeController(.top)
 
   private func addBox(tapped: @escaping @MainActor () -> Void = {}) throws -> IndicatorView {
-    presenter.addIndicator(
+    controller.addIndicator(
       OverscrollIndicator.classic.form, pictures: nil, to: view, log: OverscrollLog { _ in },
       tapped: tapped, scrolled: { _ in true })
-    return try #require(presenter.indicator)
+    return try #require(controller.indicator)
   }
 
   @Test("A tap on the box and a scroll of VoiceOver each call their closure")
@@ -33,14 +33,14 @@ import Testing
     view.addSubview(row)
     let box = try addBox()
     #expect(view.subviews.first === box)
-    presenter.sink()
+    controller.moveBehindContent()
     #expect(box.layer.zPosition == -1)
     let frame = CGRect(x: 0, y: -54, width: 390, height: 54)
-    presenter.place(in: frame, at: .top, backdrop: (0, 0), isHidden: true)
+    controller.place(in: frame, at: .top, backdrop: (0, 0), isHidden: true)
     #expect(box.frame == frame)
     #expect(box.isHidden)
-    presenter.removeIndicator()
-    #expect(presenter.indicator == nil)
+    controller.removeIndicator()
+    #expect(controller.indicator == nil)
     #expect(box.superview == nil)
   }
 
@@ -48,10 +48,10 @@ import Testing
   func depth() throws {
     let box = try addBox()
     view.addSubview(UIView())
-    presenter.move(to: .over)
+    controller.move(to: .over)
     #expect(box.layer.zPosition == 10_000)
     #expect(view.subviews.last === box)
-    presenter.move(to: .behind)
+    controller.move(to: .behind)
     #expect(box.layer.zPosition == -1)
     #expect(view.subviews.first === box)
   }
@@ -59,7 +59,7 @@ import Testing
   @Test("A state is drawn with its opacity, unless a preview is shown")
   func drawing() throws {
     let box = try addBox()
-    presenter.draw(
+    controller.draw(
       IndicatorState(
         edge: .top, purpose: .refresh, phase: .refreshing, size: SceneSize(width: 390, height: 54)),
       nil, opacity: 0.5, IndicatorView.Manner())
@@ -67,11 +67,11 @@ import Testing
     #expect(!box.elements.isEmpty)
     let options = EdgeOptions(
       purpose: .refresh, trigger: .onRelease(past: 54), extent: 54)
-    presenter.show(EdgePreview(.refreshing, of: options, at: .top, from: 0))
-    presenter.fade(to: 1)
+    controller.show(EdgePreview(.refreshing, of: options, at: .top, from: 0))
+    controller.fade(to: 1)
     #expect(box.alpha == 0.5)
-    presenter.show(nil)
-    presenter.fade(to: 1)
+    controller.show(nil)
+    controller.fade(to: 1)
     #expect(box.alpha == 1)
   }
 
@@ -84,13 +84,13 @@ import Testing
       count += 1
       return UIAccessibilityCustomAction(name: "Refresh") { _ in true }
     }
-    presenter.offerAction(true, in: view, make)
-    presenter.offerAction(true, in: view, make)
+    controller.offerAction(true, in: view, make)
+    controller.offerAction(true, in: view, make)
     #expect(view.accessibilityCustomActions?.map(\.name) == ["Sort", "Refresh"])
     #expect(count == 1)
-    presenter.renameAction("Reload")
+    controller.renameAction("Reload")
     #expect(view.accessibilityCustomActions?.last?.name == "Reload")
-    presenter.offerAction(false, in: view, make)
+    controller.offerAction(false, in: view, make)
     #expect(view.accessibilityCustomActions?.map(\.name) == ["Sort"])
   }
 }

@@ -141,6 +141,50 @@
       send(.pinnedHeaders(observer.hasPinnedHeaders))
     }
 
+    // MARK: Arming
+
+    /// Answers the engine whether a pull may arm an edge.
+    func answerArming(at edge: OverscrollEdge) {
+      guard let control = edges[edge].control else { return }
+      let isAllowed = !isTransparent(edge) && control.shouldArm?(control) ?? true
+      send(.armingAllowed(edge, isAllowed))
+    }
+
+    /// Forbids pulls at an edge if the list, the edge's control or its own view is transparent.
+    ///
+    /// Called when a drag begins, and before it ends.
+    private func forbidTransparentPulls() {
+      for edge in OverscrollEdge.allCases where isTransparent(edge) {
+        send(.armingAllowed(edge, false))
+      }
+    }
+
+    private func isTransparent(_ edge: OverscrollEdge) -> Bool {
+      guard let control = edges[edge].control else { return false }
+      return scrollView?.isTransparent == true || control.isTransparent
+    }
+
+    // MARK: Items
+
+    /// Counts the items of a table or collection view for the edges whose trigger needs the number.
+    ///
+    /// Called after layouts and with frames, never from observation: reading a list's visible items
+    /// during its own layout would start another layout.
+    func countItems() {
+      for edge in OverscrollEdge.allCases where edges[edge].countsItems {
+        guard let list = scrollView as? any ListOfItems,
+          let count = list.itemsLeft(towards: edge), edges[edge].note(itemsLeft: count)
+        else { continue }
+        send(.itemsLeft(count, towards: edge))
+      }
+    }
+
+    /// Sends the engine the number of items that SwiftUI's rows report.
+    func itemsCounted(_ count: Int, towards edge: OverscrollEdge) {
+      edges[edge].leaveCounting()
+      send(.itemsLeft(count, towards: edge))
+    }
+
     // MARK: Lengths
 
     /// The lengths of an axis without our extra insets, from its logical start.
@@ -195,7 +239,7 @@
       countItems()
       if observer.isWatching { detectRest() }
       send(.frame)
-      runs.releaseWaiters()
+      releaseWaiters()
       drawAll()
       if !needsFrames { scheduler.pause() }
     }
@@ -212,7 +256,7 @@
 
     /// Whether something waits for a frame, or changes with time.
     private var needsFrames: Bool {
-      if scheduler.wantsFrames || observer.isWatching || runs.hasWaiters { return true }
+      if scheduler.wantsFrames || observer.isWatching || !idleGate.isEmpty { return true }
       return OverscrollEdge.allCases.contains { isAnimatedInSight($0) }
     }
 
@@ -222,6 +266,25 @@
       if swiftUI != nil { syncFromScrollView() }
       if !engine.isHeld { send(.cameToRest) }
       readingView?.setNeedsLayout()
+    }
+  }
+
+  extension UIView {
+    /// The opacity at which views count as transparent; UIKit sends no touches to views below it.
+    fileprivate static let transparency = 0.01
+
+    /// Whether the view is transparent, alone or with a view around it.
+    fileprivate var isTransparent: Bool {
+      sequence(first: self, next: \.superview).contains { Double($0.alpha) <= Self.transparency }
+    }
+  }
+
+  extension OverscrollControl {
+    /// Whether the indicator is transparent, by itself or by a view that the app gave it.
+    fileprivate var isTransparent: Bool {
+      if alpha <= UIView.transparency { return true }
+      guard case .view(let view, _, _) = indicator.form else { return false }
+      return Double(view.alpha) <= UIView.transparency
     }
   }
 #endif

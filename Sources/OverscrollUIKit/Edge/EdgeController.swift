@@ -3,12 +3,17 @@
   import OverscrollIndicators
   import UIKit
 
-  /// Shows one edge: its control's indicator, a preview of it, and the action for assistive technologies.
+  /// What belongs to one edge: its control, the runs of its action, the indicator, a preview of it,
+  /// and the action for assistive technologies.
+  ///
+  /// Releasing it cancels a run in progress.
   @MainActor
-  final class EdgePresenter {
+  final class EdgeController {
     let edge: OverscrollEdge
     /// The control of the edge.
     private(set) var control: OverscrollControl?
+    /// The run of the control's action, and the results of former ones.
+    var runs = EdgeRuns()
     /// The indicator's box in the scroll view; nil if Overscroll shows none at the edge.
     private(set) var indicator: IndicatorView?
     /// The preview that is shown instead of the real state.
@@ -17,14 +22,54 @@
     private(set) var placement = EdgeOptions.Placement.outside
     /// The action that the scroll view offers instead of a pull.
     private var action: UIAccessibilityCustomAction?
+    /// The number of items beyond the visible ones that was reported last; nil for none.
+    private var itemsLeft: Int?
+    /// Whether SwiftUI's rows count the items.
+    private var isCountedOutside = false
 
     init(_ edge: OverscrollEdge) { self.edge = edge }
+
+    deinit { runs.active?.giveUp(as: .cancelled) }
 
     /// Replaces the control.
     func assign(_ control: OverscrollControl?) { self.control = control }
 
     /// Shows a preview, or the real state again.
     func show(_ preview: EdgePreview?) { self.preview = preview }
+
+    /// The state of the edge, with the phase and progress of the engine.
+    func state(_ phase: OverscrollPhase, _ progress: Double, isRunning: Bool)
+      -> OverscrollControl.State
+    {
+      OverscrollControl.State(
+        phase: phase, progress: progress, result: isRunning ? nil : runs.result)
+    }
+
+    /// Ends the edge for good after its control was removed.
+    func forget() {
+      runs.forget()
+      itemsLeft = nil
+    }
+
+    // MARK: Items
+
+    /// Whether the host counts the items of its list for the control's trigger.
+    var countsItems: Bool {
+      guard case .within(.items)? = control?.options.trigger else { return false }
+      return !isCountedOutside
+    }
+
+    /// Notes a number of items, and returns whether it has changed.
+    func note(itemsLeft count: Int) -> Bool {
+      defer { itemsLeft = count }
+      return count != itemsLeft
+    }
+
+    /// Leaves the counting to SwiftUI's rows.
+    func leaveCounting() { isCountedOutside = true }
+
+    /// Forgets the number; the engine may have discarded it with the old options.
+    func forgetItems() { itemsLeft = nil }
 
     // MARK: The box
 
@@ -144,7 +189,7 @@
           indicator.superview?.sendSubviewToBack(indicator)
         }
       }
-      sink()
+      moveBehindContent()
     }
 
     /// Moves a box that is not over the content behind views that were added later.
@@ -152,7 +197,7 @@
     /// It stays in front of a list's background. A list inserts new cells behind its other
     /// subviews, so only views with a smaller layer depth are behind them. Views of equal depth are
     /// ordered as subviews.
-    func sink() {
+    func moveBehindContent() {
       guard placement != .over, let indicator,
         let scrollView = indicator.superview as? UIScrollView
       else { return }

@@ -17,10 +17,10 @@
       syncReduceMotion()
       let effects = engine.handle(.scrolled(to: offset, along: axis), at: now)
       // The drawing of a pull waits until earlier effects are dispatched.
-      guard effects.onlyPullChanged, !dispatcher.isDispatching else { return perform(effects) }
+      guard effects.onlyPullChanged, !isReporting else { return perform(effects) }
       keepTime(effects)
       for edge in OverscrollEdge.allCases where effects.edges[edge].redraws {
-        dispatcher.dispatchPull(at: edge, observedState(at: edge), to: self)
+        reportPull(at: edge)
       }
     }
 
@@ -35,7 +35,7 @@
     func configure(_ edge: OverscrollEdge) {
       syncReduceMotion()
       // The engine may have discarded the number with the old options.
-      items.forget(edge)
+      edges[edge].forgetItems()
       perform(engine.configure(edge, engineOptions(at: edge), at: now))
       if case .within(.items)? = engine.options(of: edge)?.trigger { setNeedsLayout() }
     }
@@ -51,7 +51,7 @@
       let isOutermost = !executor.isWriting
       executor.write { write(effects) }
       keepTime(effects)
-      dispatcher.dispatch(effects, to: self)
+      report(effects)
       freeze()
       if let motion = effects.backToTop { moveBackToTop(motion) }
       if isOutermost { syncAfterWrite() }
@@ -69,6 +69,15 @@
       while rounds < 16, executor.takeDeferredSync() {
         rounds += 1
         sync(afterOwnWrite: true)
+      }
+    }
+
+    /// Keeps the user from scrolling while the engine wants it, and no longer.
+    private func freeze() {
+      if engine.isContentFrozen, let scrollView {
+        freezer.freeze(scrollView)
+      } else {
+        freezer.release()
       }
     }
 
@@ -104,7 +113,7 @@
     private func extraInsets(_ plan: ScrollPlan) -> PerEdge<Double> {
       var insets = PerEdge(repeating: 0.0)
       for edge in OverscrollEdge.allCases {
-        insets[place(of: edge)] = presenters[edge].preview?.part ?? plan.extraInsets[edge]
+        insets[place(of: edge)] = edges[edge].preview?.part ?? plan.extraInsets[edge]
       }
       return insets
     }
