@@ -36,8 +36,9 @@ extension InvariantWitness {
     for event in [.layoutEnded, .attached, .dragCancelled, .cameToRest] as [OverscrollEvent] {
       play(event)
     }
-    // A fill may follow each answer, and there are at most 255 of them.
-    for _ in 0..<300 where isBusy {
+    // At most 255 fills of each edge follow each other. Each one begins, is held for rows that may
+    // come, closes, and gives way to another edge.
+    for _ in 0..<4 * 4 * 256 where isBusy {
       for runID in edges.compactMap(engine.runID) { play(.end(runID, .unchanged)) }
       play(.frame, at: effects.wakeTime ?? time)
     }
