@@ -67,7 +67,7 @@
     }
 
     private var memory: UpdateMemory {
-      (host?.looks.surroundings ?? .current).memory
+      (host?.environment.surroundings ?? .current).memory
     }
   }
 #endif

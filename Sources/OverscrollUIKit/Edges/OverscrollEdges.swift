@@ -89,13 +89,13 @@
     ///
     /// Unless you set them, users who prefer reduced motion get ``/OverscrollCore/OverscrollTimes/reducedMotion``.
     public var times: OverscrollTimes {
-      get { host?.wantedTimes ?? OverscrollDefaults.times }
+      get { host?.environment.wantedTimes ?? OverscrollDefaults.times }
       nonmutating set { attachedHost.setTimes(newValue) }
     }
 
     /// How runs at different edges affect each other.
     public var overlap: OverlapPolicy {
-      get { host?.overlap ?? OverscrollDefaults.overlap }
+      get { host?.engine.overlap ?? OverscrollDefaults.overlap }
       nonmutating set { attachedHost.setOverlap(newValue) }
     }
 
@@ -166,7 +166,9 @@
     }
 
     /// The name of an edge's action; nil if the edge has no control.
-    func actionName(at edge: OverscrollEdge) -> String? { host?.actionName(at: edge) }
+    func actionName(at edge: OverscrollEdge) -> String? {
+      host.map { $0.environment.actionName(of: $0.edges[edge].control) }
+    }
 
     var host: OverscrollHostView? {
       MainQueue.expect()

@@ -35,7 +35,8 @@
 
     /// The name of the action that assistive technologies offer instead of a pull; nil for none.
     package func offeredAction(at edge: OverscrollEdge) -> String? {
-      host.wantsAction(at: edge) ? host.actionName(at: edge) : nil
+      host.wantsAction(at: edge)
+        ? host.environment.actionName(of: host.edges[edge].control) : nil
     }
 
     /// The button that scrolls back to the top; nil for none.

@@ -43,56 +43,40 @@
       syncFromScrollView()
     }
 
-    // MARK: A header that is held
-
-    /// A header or footer at which the content rested when its edge moved.
-    struct KeptHeader {
-      let edge: OverscrollEdge
-      /// How far the content was past the edge, in points.
-      let hold: Double
-      /// The engine's offset at that time.
-      let offset: Double
-      /// Whether a bar or a safe area moved the edge.
-      let isBySystem: Bool
-    }
+    // MARK: Headers whose edges move
 
     /// Remembers a header at which the content rests when other code changes the base inset.
-    ///
-    /// Code that changes an inset often moves the content as well, so the next turn decides whether
-    /// to show the header again.
-    func keepHeader(at place: OverscrollEdge) {
+    private func keepHeader(at place: OverscrollEdge) {
       let edge = place.axis.startEdge
       guard self.place(of: edge) == place, restsAtHeader(edge) else { return }
-      keep(edge, isBySystem: false)
+      keepHeader(at: edge, isBySystem: false)
       scheduler.awaitTurn()
     }
 
     /// Remembers a header or footer at which the content rests when a bar or a safe area moves its
     /// edge.
-    ///
-    /// The system may move the content as well, so the layout that follows decides.
     func keepHeader(along axis: OverscrollAxis, before facts: ScrollFacts) {
-      var moved: [OverscrollEdge] = []
-      for edge in [axis.startEdge, axis.endEdge] {
-        let inset = facts.systemInset(at: place(of: edge))
-        if inset != systemInsets[edge] { moved.append(edge) }
-        systemInsets[edge] = inset
+      let moved = [axis.startEdge, axis.endEdge].filter {
+        keptHeaders.note(systemInset: facts.systemInset(at: place(of: $0)), at: $0)
       }
-      guard keptHeaders[axis] == nil, let edge = moved.first(where: restsAtHeader) else { return }
-      keep(edge, isBySystem: true)
+      guard !keptHeaders.hasHeader(along: axis), let edge = moved.first(where: restsAtHeader) else {
+        return
+      }
+      keepHeader(at: edge, isBySystem: true)
       setNeedsLayout()
     }
 
-    func keep(_ edge: OverscrollEdge, isBySystem: Bool) {
-      keptHeaders[edge.axis] = KeptHeader(
-        edge: edge, hold: engine.insetMotion(of: edge).target, offset: engine.offset[edge.axis],
-        isBySystem: isBySystem)
+    func keepHeader(at edge: OverscrollEdge, isBySystem: Bool) {
+      keptHeaders.keep(
+        KeptHeaders.Header(
+          edge: edge, distance: engine.insetMotion(of: edge).target,
+          offset: engine.offset[edge.axis], isBySystem: isBySystem))
     }
 
     private func restsAtHeader(_ edge: OverscrollEdge) -> Bool {
       isOpen(edge) && isIdle
-        && abs(engine.overscroll(past: edge) - engine.insetMotion(of: edge).target)
-          < Self.tolerance
+        && KeptHeaders.rests(
+          at: engine.overscroll(past: edge), engine.insetMotion(of: edge).target)
     }
 
     /// Shows headers again whose edges have moved, if the content has not moved since.
@@ -103,18 +87,13 @@
       var landings = Landings()
       var duration = bySystem ? 0 : engine.times.expand
       for axis in OverscrollAxis.allCases {
-        guard let header = keptHeaders[axis], header.isBySystem == bySystem else { continue }
-        keptHeaders[axis] = nil
         // An extra inset that follows the offset disappears with the edge, and reappears with it.
-        guard isIdle, abs(engine.offset[axis] - header.offset) < Self.tolerance,
-          isOpen(header.edge) || engine.phase(of: header.edge) == .refreshing
+        guard let header = keptHeaders.take(along: axis, bySystem: bySystem), isIdle,
+          header.isUntouched(at: engine.offset[axis]),
+          isOpen(header.edge) || engine.phase(of: header.edge) == .refreshing,
+          bySystem || engine.overscroll(past: header.edge) < header.distance
         else { continue }
-        let geometry = engine.geometry[axis]
-        let offset =
-          header.edge.isStart
-          ? geometry.firstOffset - header.hold : geometry.lastOffset + header.hold
-        guard bySystem || engine.overscroll(past: header.edge) < header.hold else { continue }
-        landings[axis] = .at(logical(offset, axis))
+        landings[axis] = .at(logical(header.rest(in: engine.geometry[axis]), axis))
         if bySystem {
           duration = max(duration, engine.insetMotion(of: header.edge).end - engine.now)
         }
@@ -131,9 +110,5 @@
       case .refreshing, .ending, .failed: engine.insetMotion(of: edge).target > 0
       }
     }
-
-    /// Offsets within this distance count as equal, in points: more than any mark, less than a
-    /// pixel.
-    private static let tolerance = 0.25
   }
 #endif

@@ -22,7 +22,7 @@
       if !observer.isWatching { syncTouchOwnership() }
       let hasTurned = observer.updateDirection(of: scrollView)
       let facts = readInsets(ScrollFacts(scrollView), afterOwnWrite: afterOwnWrite)
-      repeatUndoneJump(facts)
+      if swiftUI?.isUndone(at: facts.bounds.origin, time: now) == true { scheduler.awaitTurn() }
       // If a bar grew because our own write moved the content, the offset changed first.
       if afterOwnWrite { sendOffsets(facts) }
       for axis in OverscrollAxis.allCases {
@@ -47,13 +47,6 @@
         sendScroll(to: offset, along: axis)
         watch()
       }
-    }
-
-    /// Moves the content again in the next turn, if an update of SwiftUI has undone a movement.
-    private func repeatUndoneJump(_ facts: ScrollFacts) {
-      guard let target = swiftUI?.offsetToRepeat(at: facts.bounds.origin, time: now) else { return }
-      repeatedJump = target
-      scheduler.awaitTurn()
     }
 
     /// Opens a layout pass, so that triggers are evaluated with the new content size.
@@ -246,8 +239,7 @@
 
     func turnBegan() {
       executor.turnBegan()
-      if let jump = repeatedJump, let scrollView {
-        repeatedJump = nil
+      if let jump = swiftUI?.takeRepeatedJump(), let scrollView {
         executor.jump(to: jump, in: scrollView)
       }
       showKeptHeaders(bySystem: false)
@@ -257,7 +249,7 @@
     /// Whether something waits for a frame, or changes with time.
     private var needsFrames: Bool {
       if scheduler.wantsFrames || observer.isWatching || !idleGate.isEmpty { return true }
-      return OverscrollEdge.allCases.contains { isAnimatedInSight($0) }
+      return OverscrollEdge.allCases.contains { isAnimatedAndVisible($0) }
     }
 
     private func detectRest() {

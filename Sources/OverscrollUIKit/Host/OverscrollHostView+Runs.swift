@@ -42,7 +42,7 @@
     /// progress.
     func refreshIfOld(_ edge: OverscrollEdge) {
       guard window != nil, let control = edges[edge].control,
-        control.isOld(at: looks.surroundings.now()),
+        control.isOld(at: environment.surroundings.now()),
         OverscrollEdge.allCases.allSatisfy({ engine.runID(of: $0) == nil })
       else { return }
       begin(at: edge, revealing: false)
@@ -100,7 +100,9 @@
       for edge in OverscrollEdge.allCases {
         guard let summary = effects.edges[edge].finished else { continue }
         let (run, result) = edges[edge].runs.finish(summary)
-        if summary.kind != .failed, summary.kind != .cancelled { noteUpdate(at: edge) }
+        if summary.kind != .failed, summary.kind != .cancelled {
+          edges[edge].control?.noteUpdate(at: environment.surroundings.now())
+        }
         finished[edge] = run
         ends[edge] = (run?.control ?? edges[edge].control).map {
           RunEnd(control: $0, result: result)

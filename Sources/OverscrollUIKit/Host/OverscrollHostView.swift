@@ -18,28 +18,28 @@
     let edges = PerEdge(
       top: EdgeController(.top), bottom: EdgeController(.bottom),
       leading: EdgeController(.leading), trailing: EdgeController(.trailing))
-    /// The environment: times, motion, texts, and the system's refresh control.
-    var looks = HostLooks()
+    /// The times, motion and texts that the user and the app have set.
+    var environment = HostEnvironment()
+    /// The system's refresh control.
+    var system = SystemControl()
     /// Observes the scroll view.
     let observer = ScrollObserver()
+    /// Schedules frames, deadlines and turns.
+    let scheduler = FrameScheduler(by: .current)
     /// The reports of later events, while those of an event are being delivered.
     var pendingReports: [Reports] = []
     /// Whether reports are being delivered.
     var isReporting = false
     let feedback = FeedbackPlayer()
-    /// For each axis, a header or footer at which the content rested when its edge moved.
-    var keptHeaders = PerAxis<KeptHeader?>(repeating: nil)
-    /// The insets that bars and safe areas had when the lengths were last sent.
-    var systemInsets = PerEdge(repeating: 0.0)
+    /// Headers and footers whose edges have moved.
+    var keptHeaders = KeptHeaders()
     /// Whether the content has its first position; until then, triggers wait.
     var placing = Placing.done
     /// The number of calls in progress that change controls.
-    var changes = 0
-    /// The hints that were logged already.
-    var hints: Set<String> = []
+    private var changes = 0
     let log = OverscrollLog.current
-    /// Schedules frames, deadlines and turns.
-    let scheduler = FrameScheduler(by: .current)
+    /// The lines that were logged already.
+    private var hints: Set<String> = []
     let backToTopPresenter = BackToTopPresenter()
     /// The large title above the header.
     let largeTitle = LargeTitle()
@@ -52,22 +52,20 @@
     /// Notices runs that nothing ends; nil while none is watched.
     var patience: Alarm?
     /// The binding of the paginator whose items the list shows, if any.
-    private(set) var pageBinding: PageBinding?
+    var pageBinding: PageBinding?
     /// Shows what the list has instead of rows.
     let placeholders = PlaceholderPresenter()
     /// The library's views in the content; nil for none.
     var ownContent: OwnContent?
     /// What SwiftUI does with the scroll view; nil if the app or UIKit lays out the content.
     var swiftUI: SwiftUILayout?
-    /// The offset to which the next turn moves the content again; nil for none.
-    var repeatedJump: CGPoint?
 
     /// The scroll view of this host.
     ///
     /// It stays set if other code removes the host from the view.
-    weak var scrollView: UIScrollView?
+    private(set) weak var scrollView: UIScrollView?
 
-    init() {
+    private init() {
       engine = OverscrollEngine(
         times: OverscrollDefaults.times, overlap: OverscrollDefaults.overlap, isAttached: false)
       super.init(frame: .zero)
@@ -77,17 +75,20 @@
       isHidden = true
       isUserInteractionEnabled = false
       isAccessibilityElement = false
+      environment.observe(
+        motion: { [weak self] in self?.applyTimes() },
+        words: { [weak self] in self?.wordsChanged() },
+        foreground: { [weak self] in self?.refreshWhatIsOld() },
+        scene: { [weak self] in self?.window?.windowScene })
+      applyTimes()
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Keeps the binding of a paginator, and replaces an earlier one.
-    func keep(_ binding: PageBinding) { pageBinding = binding }
-
     deinit { idleGate.release() }
 
-    // MARK: One per scroll view
+    // MARK: The scroll view
 
     static func host(of scrollView: UIScrollView) -> OverscrollHostView? {
       for case let host as OverscrollHostView in scrollView.subviews { return host }
@@ -96,22 +97,53 @@
 
     static func attach(to scrollView: UIScrollView) -> OverscrollHostView {
       let host = OverscrollHostView()
-      host.observeSurroundings()
       host.enter(scrollView)
       return host
     }
 
-    /// Observes the user's settings and the app.
-    func observeSurroundings() {
-      observeMotion()
-      observeWords()
-      looks.foreground = NotificationToken.foreground(of: { [weak self] in
-        self?.window?.windowScene
-      }) { [weak self] in self?.refreshWhatIsOld() }
+    /// Creates the host of a SwiftUI list, which has no scroll view yet.
+    ///
+    /// It is kept by its owner, even without controls, until ``close()``.
+    static func ofSwiftUI() -> OverscrollHostView {
+      let host = OverscrollHostView()
+      host.swiftUI = SwiftUILayout()
+      return host
+    }
+
+    /// Moves the controls to another scroll view; runs in progress go on there.
+    func move(to next: UIScrollView) {
+      guard next !== scrollView else { return }
+      leave()
+      enter(next)
+      for edge in OverscrollEdge.allCases {
+        guard let control = edges[edge].control else { continue }
+        control.attach(to: self, at: edge)
+        showIndicator(at: edge)
+        if isOpen(edge) { keepHeader(at: edge, isBySystem: true) }
+      }
+      letBounce()
+      setNeedsLayout()
+      yieldToSystemControl()
+      refreshWhatIsOld()
+    }
+
+    /// Waits for a scroll view in another view; until there is one, runs need only a window.
+    func wait(in view: UIView) {
+      guard superview !== view else { return }
+      leave()
+      view.addSubview(self)
+    }
+
+    /// Ends the host of a SwiftUI list; runs in progress are cancelled.
+    func close() {
+      for edge in OverscrollEdge.allCases { setControl(nil, at: edge) }
+      setBackToTop(nil)
+      leave()
+      detach()
     }
 
     /// Begins to observe a scroll view and to change it.
-    func enter(_ scrollView: UIScrollView) {
+    private func enter(_ scrollView: UIScrollView) {
       executor = ScrollExecutor()
       executor.adopt(scrollView.contentInset)
       self.scrollView = scrollView
@@ -122,6 +154,39 @@
       syncFromScrollView()
       if scrollView.window != nil { send(.attached) }
       reportTouch()
+    }
+
+    /// Restores the scroll view, and removes everything that was added to it.
+    private func leave() {
+      observer.stop()
+      send(.dragCancelled)
+      freezer.release()
+      placeholders.hide()
+      system.remove()
+      keptHeaders.removeAll()
+      backToTopPresenter.removeButton()
+      for edge in OverscrollEdge.allCases {
+        edges[edge].forgetItems()
+        edges[edge].withdrawAction(in: scrollView)
+        edges[edge].removeIndicator()
+      }
+      if let scrollView {
+        for axis in OverscrollAxis.allCases { executor.letBounce(scrollView, along: axis, false) }
+        executor.write { executor.removeExtraInsets(from: scrollView) }
+      }
+      scrollView = nil
+      removeFromSuperview()
+    }
+
+    /// Leaves the scroll view, which has nothing of ours any more.
+    private func detach() {
+      observer.stop()
+      freezer.release()
+      placeholders.hide()
+      scheduler.pause()
+      releaseWaiters(always: true)
+      scrollView = nil
+      removeFromSuperview()
     }
 
     // MARK: View callbacks
@@ -144,7 +209,7 @@
       guard superview == nil, scrollView != nil else { return }
       for edge in OverscrollEdge.allCases { setControl(nil, at: edge) }
       setBackToTop(nil)
-      goAway()
+      detach()
     }
 
     override func layoutSubviews() {
@@ -172,7 +237,111 @@
       redrawAll()
     }
 
-    // MARK: Time
+    // MARK: Controls
+
+    func setControl(_ control: OverscrollControl?, at edge: OverscrollEdge) {
+      guard control !== edges[edge].control else { return }
+      syncFromScrollView()
+      changes += 1
+      var left: [OverscrollControl] = []
+      if let control, let host = control.host {
+        hint(.moved(from: control.edge, to: edge))
+        host.setControl(nil, at: control.edge)
+      }
+      if control != nil, edges[edge].runs.active != nil { hint(.replaced(edge)) }
+      // Another control has another action, so the old run is cancelled. Its cancel handler may
+      // change the control again.
+      for _ in 0..<3 where edges[edge].control != nil { remove(edge, &left) }
+      if let control, edges[edge].control == nil { add(control, at: edge) }
+      letBounce()
+      changes -= 1
+      leaveIfUnused()
+      for control in left { control.left() }
+      syncPlaceholder()
+      refreshIfOld(edge)
+    }
+
+    /// Removes the control of an edge, and adds it to the removed ones.
+    private func remove(_ edge: OverscrollEdge, _ left: inout [OverscrollControl]) {
+      guard let control = edges[edge].control else { return }
+      left.append(control)
+      edges[edge].assign(nil)
+      control.detach()
+      endPreview(at: edge)
+      configure(edge)
+      showIndicator(at: edge)
+      edges[edge].forget()
+    }
+
+    private func add(_ control: OverscrollControl, at edge: OverscrollEdge) {
+      edges[edge].assign(control)
+      control.attach(to: self, at: edge)
+      control.recallUpdate()
+      yieldToSystemControl()
+      configure(edge)
+      showIndicator(at: edge)
+      if !control.isEnabled { send(.enabled(edge, false)) }
+      if control.isHidden { send(.hidden(edge, true)) }
+      if window != nil { hintAtBounces() }
+    }
+
+    /// Removes the host if no edge has a control, and there is neither a button, a reading position
+    /// nor a setting that the next control needs.
+    func leaveIfUnused() {
+      guard swiftUI == nil, changes == 0, backToTop == nil, readingView == nil,
+        placeholders.empty == nil, environment.ownTimes == nil,
+        engine.overlap == OverscrollDefaults.overlap
+      else { return }
+      if OverscrollEdge.allCases.allSatisfy({ edges[$0].control == nil }) { detach() }
+    }
+
+    /// Enables bouncing for content that is too short to scroll, along the axes that have a
+    /// control.
+    private func letBounce() {
+      guard let scrollView else { return }
+      for axis in OverscrollAxis.allCases {
+        let hasControl =
+          edges[axis.startEdge].control != nil || edges[axis.endEdge].control != nil
+        executor.letBounce(scrollView, along: axis, hasControl)
+      }
+    }
+
+    // MARK: Settings
+
+    /// Sets the times of this scroll view, which then also apply with reduced motion.
+    func setTimes(_ times: OverscrollTimes) {
+      environment.ownTimes = times
+      applyTimes()
+    }
+
+    private func applyTimes() { engine.times = environment.times }
+
+    /// Checks before each event whether animations are off, because UIKit does not report it.
+    func syncReduceMotion() {
+      if environment.updateStillness() { applyTimes() }
+    }
+
+    /// Sets another policy, which cancels the runs that began with the old one.
+    func setOverlap(_ overlap: OverlapPolicy) {
+      guard overlap != engine.overlap else { return }
+      syncFromScrollView()
+      // The end of one run must not start another.
+      send(.layoutBegan)
+      for edge in OverscrollEdge.allCases where engine.runID(of: edge) != nil {
+        send(.cancel(edge))
+      }
+      engine.overlap = overlap
+      send(.layoutEnded)
+    }
+
+    // MARK: Hints
+
+    /// Logs a line, unless it was logged before.
+    func hint(_ line: String) {
+      if hints.insert(line).inserted { log.note(line) }
+    }
+
+    func hint(_ hint: OverscrollHint) { self.hint(hint.line) }
 
     var now: Double { CACurrentMediaTime() }
   }

@@ -13,6 +13,8 @@
 
     private var filters = PerAxis(repeating: LengthFilter())
     private var jump: Jump?
+    /// The offset that the next turn writes again; nil for none.
+    private var repeated: CGPoint?
 
     /// The content's length without passing estimates; see ``LengthFilter``.
     mutating func contentLength(
@@ -48,11 +50,19 @@
     /// Notes that the user moves the content.
     mutating func touched() { jump = nil }
 
-    /// The offset to write again, once, because an update has undone a movement; nil for none.
-    mutating func offsetToRepeat(at offset: CGPoint, time: Double) -> CGPoint? {
-      guard let last = jump, !offset.isNear(last.target) else { return nil }
+    /// Whether an update has undone a movement, which the next turn repeats.
+    mutating func isUndone(at offset: CGPoint, time: Double) -> Bool {
+      guard let last = jump, !offset.isNear(last.target) else { return false }
       jump = nil
-      return time - last.time <= Jump.undoLimit && offset.isNear(last.origin) ? last.target : nil
+      guard time - last.time <= Jump.undoLimit, offset.isNear(last.origin) else { return false }
+      repeated = last.target
+      return true
+    }
+
+    /// Removes and returns the offset to write again; nil for none.
+    mutating func takeRepeatedJump() -> CGPoint? {
+      defer { repeated = nil }
+      return repeated
     }
   }
 

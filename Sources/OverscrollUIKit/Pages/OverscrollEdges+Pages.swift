@@ -37,7 +37,7 @@
       let binding = PageBinding(
         parts, automaticPages: automaticPages, replacing: host.pageBinding?.hasShown == true
       ) { [weak paginator] in Task { await paginator?.refresh() } }
-      host.keep(binding)
+      host.pageBinding = binding
       overlap = paginator.overlap
       for (edge, part) in parts { self[edge] = .loading(part, of: paginator) }
       paginator.setGate(host.idleWaiter)

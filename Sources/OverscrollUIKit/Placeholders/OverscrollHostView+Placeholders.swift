@@ -28,7 +28,7 @@
         || pageBinding?.summary.error != nil
       guard placeholders.isConcerned(hasFailure: hasFailure), let scrollView else { return }
       placeholders.show(
-        gap, in: scrollView, isAnimated: !looks.isStill, placeholderWords,
+        gap, in: scrollView, isAnimated: !environment.isStill, placeholderWords,
         retry: { [weak self] in self?.retry() })
       if placeholders.isShowing { placeholders.place(in: placeholderFrame) }
     }
@@ -91,7 +91,7 @@
       guard case .failed(let result) = gap else { return PlaceholderWords() }
       let edge = failure?.edge ?? refreshEdge
       let purpose = edge.flatMap { edges[$0].control?.options.purpose }
-      let words = wording(at: edge)
+      let words = environment.wording(of: edge.flatMap { edges[$0].control })
       return PlaceholderWords(
         message: words.announcement(
           .ended(result.summary), for: purpose ?? .refresh, result: result),

@@ -133,7 +133,7 @@
       state.size = SceneSize(width: Double(bounds.width), height: Double(bounds.height))
       box.isHidden = false
       box.use(control.style)
-      box.words.use(host.edgeWording(at: control.edge))
+      box.words.use(host.environment.edgeWording(of: control))
       box.words.set(host.edges[control.edge].runs.result, updated: control.lastUpdated)
       box.place(in: bounds, at: .top)
       box.fade(to: control.opacity(at: host.engine.pullReading(of: control.edge)))

@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
   import OverscrollCore
-  import UIKit
 
   /// A warning for the app's developer, logged once per scroll view.
   enum OverscrollHint {
@@ -32,39 +31,6 @@
       case .systemControl:
         "The scroll view has a UIRefreshControl, which gets the pulls at the top edge. The control runs only from code."
       }
-    }
-  }
-
-  extension OverscrollHostView {
-    /// Logs a line, unless it was logged before.
-    func hint(_ line: String) {
-      if hints.insert(line).inserted { log.note(line) }
-    }
-
-    func hint(_ hint: OverscrollHint) { self.hint(hint.line) }
-
-    /// Logs a hint if the app has added the view of a control to another view, such as a table's
-    /// footer.
-    func hintAtViews() {
-      for edge in OverscrollEdge.allCases where edges[edge].indicator?.hasLostItsView == true {
-        hint(.viewElsewhere(edge))
-      }
-    }
-
-    /// Logs hints for controls that need pulls that cannot happen.
-    func hintAtBounces() {
-      guard let scrollView, !scrollView.bounces else { return }
-      for edge in OverscrollEdge.allCases where !scrollView.bounces(along: edge.axis) {
-        if engine.options(of: edge)?.trigger.isPull == true { hint(.bouncesOff(edge)) }
-      }
-    }
-  }
-
-  extension UIScrollView {
-    /// Whether content bounces along an axis; `bounces` is true only if it does so along both.
-    fileprivate func bounces(along axis: OverscrollAxis) -> Bool {
-      guard #available(iOS 17.4, tvOS 17.4, visionOS 1.1, *) else { return bounces }
-      return axis == .vertical ? bouncesVertically : bouncesHorizontally
     }
   }
 #endif
