@@ -242,8 +242,10 @@ struct EdgeMachine: Equatable, Sendable {
     return isAdvance
   }
 
-  /// Counts a new version of the content, so that approaching the edge may fire again.
-  mutating func contentChanged(isThere: Bool) { gate.contentChanged(isThere: isThere) }
+  /// Counts another version of the content, so that approaching the edge may fire again.
+  mutating func contentChanged(by difference: UInt32, isThere: Bool) {
+    gate.contentChanged(by: difference, isThere: isThere)
+  }
 
   /// If the list was loaded and has no rows, the indicator appears, and the next page may be loaded.
   private mutating func foundEmpty(_ step: inout EdgeStep) {

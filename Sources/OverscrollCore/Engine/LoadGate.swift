@@ -4,7 +4,8 @@
 /// on the result. After a failure, the page waits for a tap. If the failure closed by itself,
 /// loading waits for a touch.
 struct LoadGate: Equatable, Sendable {
-  /// The number of different lengths that the content has had; 0 before the first content.
+  /// The number of different lengths that the content has had; 0 before the first content. A layout
+  /// that restores the length does not count.
   private(set) var version: UInt32 = 0
   /// The number of pages that were loaded in a row without scrolling.
   private(set) var fills: UInt8 = 0
@@ -17,8 +18,8 @@ struct LoadGate: Equatable, Sendable {
   /// Whether the list was loaded and has no rows, so that the next page may have the first ones.
   private(set) var isEmpty = false
 
-  mutating func contentChanged(isThere: Bool) {
-    version &+= 1
+  mutating func contentChanged(by difference: UInt32, isThere: Bool) {
+    version &+= difference
     if isThere { isEmpty = false }
   }
 

@@ -104,7 +104,7 @@ extension OverscrollEngine {
     if !hasControl(at: edge) {
       self[edge] = EdgeMachine(edge: edge, options: options)
       // For a new control, existing content counts as the first version.
-      if geometry[edge.axis].contentLength > 0 { self[edge]?.contentChanged(isThere: true) }
+      if geometry[edge.axis].contentLength > 0 { self[edge]?.contentChanged(by: 1, isThere: true) }
     }
     self[edge]?.adopt(options)
     step(.adopted, at: edge, &effects)

@@ -14,11 +14,11 @@ extension OverscrollEngine {
     to next: AxisGeometry, along axis: OverscrollAxis, _ effects: inout OverscrollEffects
   ) {
     let growth = next.contentLength - geometry[axis].contentLength
-    let grew = abs(growth) > 0.5
+    let change = abs(growth) > 0.5 ? evaluation.grew(by: growth, along: axis) : 0
     if axis == .vertical { button?.grew(by: growth) }
     geometry[axis] = next
     for edge in OverscrollEdge.allCases where edge.axis == axis {
-      if grew { self[edge]?.contentChanged(isThere: next.contentLength > 0) }
+      if change != 0 { self[edge]?.contentChanged(by: change, isThere: next.contentLength > 0) }
       step(.lengthsChanged(keepsInset: true), at: edge, &effects)
     }
     if axis == .vertical { moveButton(from: offset.vertical, &effects) }

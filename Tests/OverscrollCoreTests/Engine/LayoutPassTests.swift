@@ -31,7 +31,25 @@ import Testing
       rig.show(2200)
       rig.send(.layoutEnded)
     }
-    #expect(rig.runs.bottom.count <= 1 + 3, "no more than are filled in without anybody scrolling")
+    #expect(rig.runs.bottom.count == 1)
+    rig.send(.layoutBegan)
+    rig.show(1320)
+    rig.show(2201)
+    rig.send(.layoutEnded)
+    #expect(rig.runs.bottom.count == 2, "more content is more to load")
+  }
+
+  @Test("A layout within another one compares the lengths before and after both")
+  func nestedLayouts() {
+    var rig = loading()
+    rig.end(.bottom, .unchanged)
+    rig.send(.layoutBegan)
+    rig.show(1320)
+    rig.send(.layoutBegan)
+    rig.show(1500)
+    rig.show(2200)
+    rig.send(.layoutEnded)
+    #expect(rig.runs.bottom.count == 1)
   }
 
   @Test func aLayoutHoldsNeitherAFingerNorTheAppUp() {

@@ -16,6 +16,8 @@ struct StateKey: Hashable {
       engine.isHeld, engine.isFlinging, engine.isAttached, engine.isPaused,
       engine.hasPinnedHeaders, engine.evaluation.isInLayout, engine.evaluation.needsEvaluation,
       engine.evaluation.approached.has(.top), engine.evaluation.approached.has(.bottom))
+    add(engine.evaluation.growth.vertical.length)
+    words.append(UInt64(engine.evaluation.growth.vertical.count))
     for edge in [OverscrollEdge.top, .bottom] {
       guard let machine = engine[edge] else { continue }
       add(machine.state, at: engine.now)
