@@ -12,7 +12,10 @@ struct LanguageTag {
   init(_ tag: String) {
     // A POSIX identifier may continue with an encoding or with keywords.
     let plain = tag.prefix { $0 != "." && $0 != "@" }
-    let parts = plain.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
+    let parts = plain.lowercased().split(omittingEmptySubsequences: false) {
+      $0 == "-" || $0 == "_"
+    }
+    .map(String.init)
     // A single letter begins an extension, which contains no script or region.
     let subtags = parts.dropFirst().prefix { $0.count > 1 }
     language = parts.first.map { Self.others[$0] ?? $0 } ?? ""
