@@ -13,10 +13,11 @@ GRID = """<main id="shell" style="display: grid; grid-template: 60px minmax(0, 1
   <header style="grid-column: 1 / 3; background: #cdf">News</header><aside style="background: #eee">Aside</aside>
   <overscroll-list pull-to-refresh load-more id="one" style="height: auto"></overscroll-list>
   <nav style="grid-column: 1 / 3; background: #dfc">Tabs</nav></main>"""
-# Whether each node beside the list is visible at three of its points.
-SEEN = """[...document.querySelectorAll("header, nav, aside")].map((node) => {
+# Whether there are nodes beside the list, and each is visible at three of its points.
+SEEN = """((nodes) => nodes.length > 1 && nodes.every((node) => {
   const { left, top, width, height } = node.getBoundingClientRect();
-  return [0.1, 0.5, 0.9].every((part) => document.elementFromPoint(left + width / 2, top + height * part) === node); })"""
+  return [0.1, 0.5, 0.9].every((part) => document.elementFromPoint(left + width / 2, top + height * part) === node); }))(
+  [...document.querySelectorAll("header, nav, aside")])"""
 
 
 @pytest.mark.parametrize("html", [SHELL, GRID], ids=["flex", "grid"])
@@ -27,10 +28,10 @@ def test_a_pull_in_a_shell_covers_nothing_beside_the_list(element, html):
     element.engine.press((195, 150))
     element.engine.lead(line((195, 150), (195, 420)))
     element.wait("firstRow() > 40")
-    assert all(element.read(SEEN))
+    assert element.read(SEEN)
     element.engine.lift()
     element.wait("runs.length === 1")
-    assert all(element.read(SEEN))
+    assert element.read(SEEN)
     element.run("done.pop().end()")
     element.wait("isAtRest()")
 

@@ -194,7 +194,9 @@ def test_a_refresh_opens_and_closes_by_its_formula(frames):
     reach = frames.reach
     frames.lift(60)
     [end] = frames.touches("touchend")
-    for look in frames.after(end["time"]):
+    opening = frames.after(end["time"])
+    assert opening
+    for look in opening:
         left = settled(reach - HOLD, look["time"] - end["time"], EXPAND)
         assert look["top"] == pytest.approx(HOLD + left, abs=NEAR), look
     assert frames.looks[-1]["phase"] == "refreshing"
@@ -202,7 +204,9 @@ def test_a_refresh_opens_and_closes_by_its_formula(frames):
     frames.page.until("!!ended")
     frames.frame(60)
     ended = frames.page.evaluate("ended")
-    for look in frames.after(ended):
+    closing = frames.after(ended)
+    assert closing
+    for look in closing:
         assert look["top"] == pytest.approx(settled(HOLD, look["time"] - ended, COLLAPSE), abs=NEAR), look
     assert frames.looks[-1]["phase"] == "idle"
     assert frames.looks[-1]["scrollTop"] == 0
@@ -251,5 +255,6 @@ def test_an_arrow_that_turns_lays_nothing_out(pages):
 def test_nothing_is_written_where_nothing_moves(frames):
     frames.play(*pull(240, 12))
     frames.frame(40)
+    assert len(frames.looks) > 20
     for look in frames.looks[-20:]:
         assert (look["writes"], look["layouts"], look["styles"]) == ([], 0, 0)

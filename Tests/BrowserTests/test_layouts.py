@@ -43,10 +43,11 @@ SETUP = """async ([html, options, rules]) => {
   window.own = await attach(scroller, { onRefresh: run, bottom: { past: 54, onRefresh: run }, ...options });
   window.gallery = { list: own };
 }"""
-# Whether each node of the shell is visible at three of its points.
-SEEN = """() => [...document.querySelectorAll("header, nav, aside")].map((node) => {
-  const { left, top, width, height } = node.getBoundingClientRect();
-  return [0.1, 0.5, 0.9].every((part) => document.elementFromPoint(left + width / 2, top + height * part) === node); })"""
+# Whether there are nodes of the shell, and each is visible at three of its points.
+SEEN = """() => { const nodes = [...document.querySelectorAll("header, nav, aside")];
+  return nodes.length > 1 && nodes.every((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return [0.1, 0.5, 0.9].every((part) => document.elementFromPoint(left + width / 2, top + height * part) === node); }); }"""
 # The difference between an indicator's frame and the list, in pixels; 1 if it does not clip.
 OUTSIDE = """(edge) => {
   const box = document.querySelector(`[data-overscroll=${edge}]`);
@@ -72,12 +73,12 @@ def test_a_pull_at_the_top_covers_nothing_beside_the_list(layout, html):
     page.phone.press(120)
     page.phone.lead(360)
     assert page.phone.phase("top") == "armed"
-    assert all(page.page.evaluate(SEEN))
+    assert page.page.evaluate(SEEN)
     page.phone.shot(f"layout-{LAYOUTS.args[1].index(html)}-armed")
     assert page.page.evaluate(OUTSIDE, "top") == pytest.approx([0, 0, 0, 0], abs=0.6)
     page.phone.lift()
     page.wait_for_phase("refreshing")
-    assert all(page.page.evaluate(SEEN))
+    assert page.page.evaluate(SEEN)
 
 
 @LAYOUTS
@@ -88,7 +89,7 @@ def test_a_pull_at_the_bottom_covers_nothing_beside_the_list(layout, html):
     page.phone.press(380)
     page.phone.lead(130)
     assert page.phone.phase("bottom") == "armed"
-    assert all(page.page.evaluate(SEEN))
+    assert page.page.evaluate(SEEN)
     page.phone.lift()
 
 

@@ -91,11 +91,11 @@ import UIKit
   }
 
   @Test("Under a finger the list does not follow")
-  func finger() {
+  func finger() throws {
     let list = LivingList.chat(.exactTable)
     list.finger.touch(list.view)
     list.finger.drag(by: 20, over: 0.1)
-    guard let read = list.read else { return }
+    let read = try #require(list.read)
     list.append(100..<103)
     #expect(abs((list.place(of: read.id) ?? .infinity) - read.place) <= 0.5)
     list.finger.lift()
@@ -104,8 +104,8 @@ import UIKit
   // MARK: Pages and keyboards
 
   @Test("Older messages at the top leave the reader in place", arguments: kinds)
-  func older(_ kind: LivingList.Kind) async {
-    await onDevice { device in
+  func older(_ kind: LivingList.Kind) async throws {
+    try await onDevice { device in
       let lengths = (0..<40).map { 40 + Double($0 * 37 % 90) }
       let list = LivingList(kind, lengths: lengths, on: device)
       list.view.overscroll.chat = list.chat()
@@ -117,7 +117,7 @@ import UIKit
         })
       device.turn()
       list.scroll(to: 30)
-      guard let read = list.read else { return }
+      let read = try #require(list.read)
       list.view.overscroll[kind.axis.startEdge]?.begin()
       await device.pass(2)
       #expect(list.ids.count == 60)
@@ -146,10 +146,10 @@ import UIKit
   }
 
   @Test("Away from the end, the keyboard leaves the reader in place")
-  func keyboardElsewhere() {
+  func keyboardElsewhere() throws {
     let list = LivingList.chat(.exactTable)
     list.scroll(to: list.legalOffsets.upperBound - 900)
-    guard let read = list.read else { return }
+    let read = try #require(list.read)
     list.view.overscroll.contentInset.bottom = 300
     list.device.advance(by: 0.5)
     #expect(abs((list.place(of: read.id) ?? .infinity) - read.place) <= 0.5)

@@ -139,7 +139,7 @@ private struct Offline: LocalizedError, Equatable {
   }
 
   @Test("A failed page of a list without a refresh is tried again")
-  func loadOnly() {
+  func loadOnly() throws {
     let screen = Screen(rows: 0)
     var count = 0
     screen.table.overscroll.bottom = .loadMore(manual: { run in
@@ -150,7 +150,7 @@ private struct Offline: LocalizedError, Equatable {
     screen.wait(1)
     let view = Stage.find(StandardPlaceholderView.self, in: screen.table)
     #expect(view != nil && count == 1)
-    guard let button = view.flatMap({ Stage.find(UIButton.self, in: $0) }) else { return }
+    let button = try #require(view.flatMap { Stage.find(UIButton.self, in: $0) })
     screen.finger.tap(button)
     screen.wait(0.5)
     #expect(count == 2)

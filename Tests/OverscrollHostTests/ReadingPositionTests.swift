@@ -50,9 +50,9 @@ import UIKit
   }
 
   @Test("Rows that are removed, moved and that grow leave the row in place", arguments: kinds)
-  func everyChange(_ kind: LivingList.Kind) {
+  func everyChange(_ kind: LivingList.Kind) throws {
     let list = list(kind)
-    guard let read = list.read else { return }
+    let read = try #require(list.read)
     expectStays(list) {
       list.change(grown: [1: 300, 2: 20, 40: 90]) { ids in
         ids.removeSubrange(4..<7)
@@ -65,9 +65,10 @@ import UIKit
   }
 
   @Test("Text that streams into a row above moves nothing, word by word", arguments: kinds)
-  func stream(_ kind: LivingList.Kind) {
+  func stream(_ kind: LivingList.Kind) throws {
     let list = list(kind)
-    guard let read = list.read, let index = list.ids.firstIndex(of: read.id) else { return }
+    let read = try #require(list.read)
+    let index = try #require(list.ids.firstIndex(of: read.id))
     let above = list.ids[index - 1]
     let length = list.lengths[above] ?? 0
     for word in 1...40 {
@@ -78,9 +79,10 @@ import UIKit
   }
 
   @Test("If the row being read is removed, the next visible one stays", arguments: kinds)
-  func removedRow(_ kind: LivingList.Kind) {
+  func removedRow(_ kind: LivingList.Kind) throws {
     let list = list(kind)
-    guard let read = list.read, let index = list.ids.firstIndex(of: read.id) else { return }
+    let read = try #require(list.read)
+    let index = try #require(list.ids.firstIndex(of: read.id))
     let next = list.ids[index + 1]
     let place = list.place(of: next) ?? 0
     list.change { $0.removeAll { $0 == read.id || $0 < 4 } }
@@ -89,19 +91,21 @@ import UIKit
   }
 
   @Test("If all visible rows are removed, the nearest row that remains stays", arguments: kinds)
-  func removedRows(_ kind: LivingList.Kind) {
+  func removedRows(_ kind: LivingList.Kind) throws {
     let list = list(kind, offset: 2_000)
     let gone = Set(list.visible.map(\.id))
-    guard let last = gone.max(), let place = list.place(of: last + 1) else { return }
+    let last = try #require(gone.max())
+    let place = try #require(list.place(of: last + 1))
     list.change { $0.removeAll { gone.contains($0) || $0 < 3 } }
     list.device.turn()
     #expect(abs((list.place(of: last + 1) ?? .infinity) - place) <= 0.5)
   }
 
   @Test("Rows that move without a change of the length leave the row in place", arguments: kinds)
-  func silentMoves(_ kind: LivingList.Kind) {
+  func silentMoves(_ kind: LivingList.Kind) throws {
     let list = list(kind)
-    guard let read = list.read, let index = list.ids.firstIndex(of: read.id) else { return }
+    let read = try #require(list.read)
+    let index = try #require(list.ids.firstIndex(of: read.id))
     expectStays(list) {
       list.change { $0.insert($0.remove(at: index - 2), at: index + 3) }
       list.device.turn()
@@ -158,7 +162,7 @@ import UIKit
   }
 
   @Test("Under a finger the row follows only the finger", arguments: kinds)
-  func finger(_ kind: LivingList.Kind) {
+  func finger(_ kind: LivingList.Kind) throws {
     let list = list(kind)
     list.finger.touch(list.view)
     let by = kind.axis == .vertical ? CGVector(dx: 0, dy: 40) : CGVector(dx: 40, dy: 0)
@@ -167,7 +171,7 @@ import UIKit
       list.change { $0.insert(contentsOf: 300..<320, at: 0) }
       list.device.turn()
     }
-    guard let read = list.read else { return }
+    let read = try #require(list.read)
     list.finger.drag(by: by, over: 0.2)
     let sign: Double = kind == .mirroredRow ? -1 : 1
     #expect(abs((list.place(of: read.id) ?? .infinity) - read.place - 40 * sign) <= 0.5)

@@ -115,6 +115,8 @@ private struct PagedList: View {
       await device.settle()
       await complete(on: device) { await feed.paginator.refresh() }
       #expect(await eventually(on: device) { feed.items.count >= 20 })
+      await device.pass(1)
+      #expect(feed.items == Array(340..<360))
       #expect(screen.words.contains("340"))
     }
   }

@@ -32,10 +32,10 @@ import Testing
   }
 
   @Test("Away from the end the reader stays, and a button counts the messages", arguments: kinds)
-  func button(_ kind: LivingList.Kind) {
+  func button(_ kind: LivingList.Kind) throws {
     let list = LivingList.chat(kind)
     list.scroll(to: list.legalOffsets.upperBound - 700)
-    guard let read = list.read else { return }
+    let read = try #require(list.read)
     list.append(100..<102)
     list.append(102..<103)
     list.change { $0.insert(contentsOf: 200..<220, at: 0) }
@@ -127,12 +127,12 @@ import Testing
   // MARK: Pages and keyboards
 
   @Test("Newer pages at the bottom leave the reader in place, and are not counted")
-  func newer() {
+  func newer() throws {
     let list = LivingList.chat(.exactTable, unread: 10) {
       $0.overscroll.bottom = .loadMore(trigger: .programmatic, manual: { _ in })
     }
     list.scroll(to: list.legalOffsets.upperBound - 10)
-    guard let read = list.read else { return }
+    let read = try #require(list.read)
     list.append(100..<120)
     #expect(abs((list.place(of: read.id) ?? .infinity) - read.place) <= 0.5)
     #expect(list.follower?.newRows == 0)

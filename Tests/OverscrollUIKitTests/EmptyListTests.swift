@@ -74,7 +74,8 @@ import Testing
         list.view.overscroll.top?.begin()
       }
       await device.pass(4)
-      #expect(list.ids.count >= 20)
+      // 20 rows of 60 points leave less than a viewport, so that one more page follows.
+      #expect(list.ids == Array(240..<280))
     }
   }
 }

@@ -47,7 +47,7 @@ import Testing
     device.advance(by: 10)
     // A list that is still near its edge continues to load.
     let isLoad = list.overscroll[edge]?.options.purpose == .load
-    #expect(isLoad || list.overscroll[edge]?.phase == .idle)
+    #expect(list.overscroll[edge]?.phase == (isLoad ? .refreshing : .idle), "\(demo.id)")
     #expect(list.overscroll.brokenInvariant == nil)
     withExtendedLifetime(window) {}
   }

@@ -324,8 +324,8 @@ private enum TestingAScreen {
     }
   }
 
-  @Test func aScreenCancelsRetriesAndKeepsItselfFresh() async {
-    await onDevice { device in
+  @Test func aScreenCancelsRetriesAndKeepsItselfFresh() async throws {
+    try await onDevice { device in
       let screen = NewsScreen(style: .plain)
       let window = device.show(screen)
       Cancellation.attach(NewsFeed(), to: screen)
@@ -333,7 +333,7 @@ private enum TestingAScreen {
       screen.tableView.overscroll.top?.cancel()
       await device.pass(1)
       #expect(await screen.tableView.overscroll.bottom?.begin()?.result == .noMore)
-      guard let control = screen.tableView.overscroll.top else { return }
+      let control = try #require(screen.tableView.overscroll.top)
       Cancellation.tryThreeTimesMore(control)
       let error = URLError(.timedOut)
       #expect((0...3).map { control.retries.delay(after: error, failures: $0) } == [1, 2, 4, nil])

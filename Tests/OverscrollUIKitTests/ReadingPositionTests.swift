@@ -24,8 +24,8 @@ import Testing
   // MARK: The start
 
   @Test("A timeline keeps its row during a refresh, and announces the number of new rows")
-  func timeline() async {
-    await onDevice { device in
+  func timeline() async throws {
+    try await onDevice { device in
       device.isVoiceOverRunning = true
       let list = LivingList(.diffableTable, lengths: Array(repeating: 70, count: 40), on: device)
       var position = list.position(.keepsRow)
@@ -38,7 +38,7 @@ import Testing
         })
       device.turn()
       list.scroll(to: 400)
-      guard let read = list.read else { return }
+      let read = try #require(list.read)
       let run = list.view.overscroll.top?.begin()
       await device.pass(0.5)
       #expect(list.ids.count == 52)

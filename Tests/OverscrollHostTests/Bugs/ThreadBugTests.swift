@@ -103,7 +103,7 @@ import UIKit
       #expect(control.phase == .refreshing && second?.isCurrent == true)
       gates[1].open()
       #expect(await second?.result == .updated)
-      #expect(cancels.map(\.count) == [1, 0] || control.phase == .idle)
+      #expect(cancels.map(\.count) == [1, 0] && control.phase == .idle)
     }
   }
 

@@ -25,7 +25,7 @@ import Testing
       await user.wait()
       #expect(isAtEnd(user))
       #expect(user.lastVisible == user.list.numberOfItems(0) - 1)
-      #expect(server.requests.count <= 3)
+      #expect(server.requests.count == 2)
     }
   }
 

@@ -67,7 +67,8 @@ final class Plane {
     let half = Double(parts[1].bounds.width) / 2
     // At the left, texts are read upwards.
     let forward = edge == .leading ? -1.0 : 1
-    #expect(across == [27, 27] || across == [22, 22], sourceLocation: sourceLocation)
+    let middle = edge.isStart ? 27.0 : 22
+    #expect(across == [middle, middle], sourceLocation: sourceLocation)
     #expect(
       abs(forward * (along[1] - along[0]) - 12 - 12 - half) < 1e-6, sourceLocation: sourceLocation)
     let ends = along[0] - forward * 12 + along[1] + forward * half
