@@ -27,6 +27,11 @@
     /// Whether SwiftUI's rows count the items.
     private var isCountedOutside = false
 
+    /// The identifiers of the boxes, for an app's tests of its interface.
+    private static let identifiers = PerEdge(
+      top: "overscroll.top", bottom: "overscroll.bottom", leading: "overscroll.leading",
+      trailing: "overscroll.trailing")
+
     init(_ edge: OverscrollEdge) { self.edge = edge }
 
     deinit { runs.active?.giveUp(as: .cancelled) }
@@ -89,7 +94,7 @@
     ) {
       let view = IndicatorView(form, tapped: tapped, scrolled: scrolled)
       view.open(pictures, log: log)
-      view.accessibilityIdentifier = "overscroll.\(edge)"
+      view.accessibilityIdentifier = Self.identifiers[edge]
       indicator = view
       placement = .outside
       scrollView.insertSubview(view, at: 0)

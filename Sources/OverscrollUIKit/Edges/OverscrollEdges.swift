@@ -170,6 +170,13 @@
       host.map { $0.environment.actionName(of: $0.edges[edge].control) }
     }
 
+    /// The first violated invariant of the engine or of the inset ledgers; nil if all hold.
+    package var brokenInvariant: String? {
+      guard let host = OverscrollHostView.host(of: scrollView) else { return nil }
+      if let law = host.engine.checkInvariants() { return "\(law)" }
+      return host.executor.brokenInvariant
+    }
+
     var host: OverscrollHostView? {
       MainQueue.expect()
       return OverscrollHostView.host(of: scrollView)

@@ -27,7 +27,7 @@
 
     /// Sends the engine a request of the app after syncing, because UIKit does not report all
     /// changes immediately.
-    func ask(_ event: OverscrollEvent) {
+    func syncAndSend(_ event: OverscrollEvent) {
       syncFromScrollView()
       send(event)
     }
@@ -114,7 +114,7 @@
     private func extraInsets(_ plan: ScrollPlan) -> PerEdge<Double> {
       var insets = PerEdge(repeating: 0.0)
       for edge in OverscrollEdge.allCases {
-        insets[place(of: edge)] = edges[edge].preview?.part ?? plan.extraInsets[edge]
+        insets[side(of: edge)] = edges[edge].preview?.part ?? plan.extraInsets[edge]
       }
       return insets
     }
@@ -211,7 +211,7 @@
       edges[edge].moveBehindContent()
       syncPlaceholder()
       // The size of an app's own view may depend on the phase.
-      if edges[edge].control?.indicator.form.isView == true { refit() }
+      if edges[edge].control?.indicator.form.isView == true { updateOptions() }
     }
 
     // MARK: States

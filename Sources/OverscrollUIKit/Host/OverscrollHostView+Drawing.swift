@@ -41,7 +41,7 @@
       options.asksToArm = control.shouldArm != nil
       if let scrollView, Platform.showsWebPage(scrollView) { options.placement = .over }
       // Without an inset, an indicator beyond the content would not be visible.
-      if executor.isContested(at: place(of: edge)) { options.placement = .over }
+      if executor.isContested(at: side(of: edge)) { options.placement = .over }
       if edge == .top, system.takesPulls, options.trigger.isPull { options.trigger = .programmatic }
       return options
     }
@@ -58,7 +58,7 @@
     }
 
     /// Sends the engine the options of edges whose lengths have changed.
-    func refit() {
+    func updateOptions() {
       for edge in OverscrollEdge.allCases where engineOptions(at: edge) != engine.options(of: edge)
       {
         configure(edge)
@@ -97,7 +97,7 @@
     }
 
     func placeIndicators() {
-      refit()
+      updateOptions()
       for edge in OverscrollEdge.allCases {
         edges[edge].moveBehindContent()
         draw(edge)
@@ -115,7 +115,7 @@
           clearance: edge == .top ? largeTitle.clearance : 0)
       else { return }
       controller.move(to: engine.options(of: edge)?.placement ?? .outside)
-      let side = place(of: edge)
+      let side = side(of: edge)
       controller.place(
         in: frame, at: side,
         backdrop: engine.backdrop(
@@ -209,7 +209,7 @@
     /// Redraws everything after fonts, colors or texts have changed.
     func redrawAll() {
       for edge in OverscrollEdge.allCases { edges[edge].forgetDrawing(for: traitCollection) }
-      refit()
+      updateOptions()
       drawAll()
       placeBackToTop()
     }

@@ -48,7 +48,7 @@
     /// Remembers a header at which the content rests when other code changes the base inset.
     private func keepHeader(at place: OverscrollEdge) {
       let edge = place.axis.startEdge
-      guard self.place(of: edge) == place, restsAtHeader(edge) else { return }
+      guard self.side(of: edge) == place, restsAtHeader(edge) else { return }
       keepHeader(at: edge, isBySystem: false)
       scheduler.awaitTurn()
     }
@@ -57,7 +57,7 @@
     /// edge.
     func keepHeader(along axis: OverscrollAxis, before facts: ScrollFacts) {
       let moved = [axis.startEdge, axis.endEdge].filter {
-        keptHeaders.note(systemInset: facts.systemInset(at: place(of: $0)), at: $0)
+        keptHeaders.note(systemInset: facts.systemInset(at: side(of: $0)), at: $0)
       }
       guard !keptHeaders.hasHeader(along: axis), let edge = moved.first(where: restsAtHeader) else {
         return

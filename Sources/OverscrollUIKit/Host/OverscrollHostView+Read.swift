@@ -30,7 +30,9 @@
         guard lengths != engine.geometry[axis] else { continue }
         keepHeader(along: axis, before: facts)
         // The first rows have no position yet.
-        if engine.geometry[axis].contentLength == 0, lengths.contentLength > 0 { place() }
+        if engine.geometry[axis].contentLength == 0, lengths.contentLength > 0 {
+          awaitFirstPosition()
+        }
         send(.geometryChanged(lengths, along: axis))
         placeIndicators()
       }
@@ -211,7 +213,7 @@
     }
 
     /// The edge of the view at which a logical edge lies; `leading` is the left one.
-    func place(of edge: OverscrollEdge) -> OverscrollEdge {
+    func side(of edge: OverscrollEdge) -> OverscrollEdge {
       isMirrored(edge.axis) ? edge.opposite : edge
     }
 
@@ -243,7 +245,7 @@
         executor.jump(to: jump, in: scrollView)
       }
       showKeptHeaders(bySystem: false)
-      endPlacing()
+      settleFirstPosition()
     }
 
     /// Whether something waits for a frame, or changes with time.

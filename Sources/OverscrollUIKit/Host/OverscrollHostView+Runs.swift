@@ -13,7 +13,7 @@
     @discardableResult
     func begin(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun? {
       let before = edges[edge].runs.latest
-      ask(.begin(edge, revealing: revealing))
+      syncAndSend(.begin(edge, revealing: revealing))
       if let run = activeRun(at: edge) { return run.handle }
       // The run may already have begun and ended.
       let latest = edges[edge].runs.latest
@@ -24,7 +24,7 @@
     ///
     /// Returns nil if no run may begin.
     func restart(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun? {
-      ask(.cancel(edge))
+      syncAndSend(.cancel(edge))
       edges[edge].control?.action.interrupt?()
       return begin(at: edge, revealing: revealing)
     }
@@ -86,7 +86,7 @@
         isCancellation: controller.control?.isCancellation ?? OverscrollDefaults.isCancellation
       ) { [weak self] record, result in
         guard let self, let runID = edges[edge].runs.ended(record, result) else { return }
-        ask(.end(runID, result.summary))
+        syncAndSend(.end(runID, result.summary))
       }
       let run = ActiveRun(record, of: controller.control, edge: edge, id: runID)
       controller.runs.add(run)

@@ -34,7 +34,7 @@
     /// Headers and footers whose edges have moved.
     var keptHeaders = KeptHeaders()
     /// Whether the content has its first position; until then, triggers wait.
-    var placing = Placing.done
+    var firstPosition = FirstPosition.settled
     /// The number of calls in progress that change controls.
     private var changes = 0
     let log = OverscrollLog.current
@@ -121,7 +121,7 @@
         showIndicator(at: edge)
         if isOpen(edge) { keepHeader(at: edge, isBySystem: true) }
       }
-      letBounce()
+      enableBouncing()
       setNeedsLayout()
       yieldToSystemControl()
       refreshWhatIsOld()
@@ -150,7 +150,7 @@
       frame.size = scrollView.bounds.size
       scrollView.insertSubview(self, at: 0)
       observer.start(scrollView, self)
-      place()
+      awaitFirstPosition()
       syncFromScrollView()
       if scrollView.window != nil { send(.attached) }
       reportTouch()
@@ -171,7 +171,9 @@
         edges[edge].removeIndicator()
       }
       if let scrollView {
-        for axis in OverscrollAxis.allCases { executor.letBounce(scrollView, along: axis, false) }
+        for axis in OverscrollAxis.allCases {
+          executor.enableBouncing(scrollView, along: axis, false)
+        }
         executor.write { executor.removeExtraInsets(from: scrollView) }
       }
       scrollView = nil
@@ -195,7 +197,7 @@
       super.didMoveToWindow()
       guard scrollView != nil || swiftUI != nil else { return }
       observer.invalidateDirection()
-      place()
+      awaitFirstPosition()
       syncFromScrollView()
       send(window != nil ? .attached : .detached)
       if window == nil { releaseWaiters(always: true) } else { hintAtBounces() }
@@ -253,7 +255,7 @@
       // change the control again.
       for _ in 0..<3 where edges[edge].control != nil { remove(edge, &left) }
       if let control, edges[edge].control == nil { add(control, at: edge) }
-      letBounce()
+      enableBouncing()
       changes -= 1
       leaveIfUnused()
       for control in left { control.left() }
@@ -297,12 +299,12 @@
 
     /// Enables bouncing for content that is too short to scroll, along the axes that have a
     /// control.
-    private func letBounce() {
+    private func enableBouncing() {
       guard let scrollView else { return }
       for axis in OverscrollAxis.allCases {
         let hasControl =
           edges[axis.startEdge].control != nil || edges[axis.endEdge].control != nil
-        executor.letBounce(scrollView, along: axis, hasControl)
+        executor.enableBouncing(scrollView, along: axis, hasControl)
       }
     }
 

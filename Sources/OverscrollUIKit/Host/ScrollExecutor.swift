@@ -261,7 +261,8 @@
     ///   - scrollView: The scroll view.
     ///   - axis: The axis.
     ///   - hasControl: Whether an edge of the axis has a control.
-    func letBounce(_ scrollView: UIScrollView, along axis: OverscrollAxis, _ hasControl: Bool) {
+    func enableBouncing(_ scrollView: UIScrollView, along axis: OverscrollAxis, _ hasControl: Bool)
+    {
       if hasControl, appBounces[axis] == nil {
         appBounces[axis] = scrollView[alwaysBounceAlong: axis]
         scrollView[alwaysBounceAlong: axis] = true

@@ -80,9 +80,9 @@ import Testing
 
   @Test("Bouncing is turned on for a control, and the app's setting is restored")
   func bouncing() {
-    executor.letBounce(view, along: .vertical, true)
+    executor.enableBouncing(view, along: .vertical, true)
     #expect(view.alwaysBounceVertical)
-    executor.letBounce(view, along: .vertical, false)
+    executor.enableBouncing(view, along: .vertical, false)
     #expect(!view.alwaysBounceVertical)
   }
 }

@@ -9,9 +9,9 @@
   /// then, no trigger is evaluated.
   extension OverscrollHostView {
     /// How far the content has come to its first position.
-    enum Placing {
+    enum FirstPosition {
       /// The position is settled.
-      case done
+      case settled
       /// A layout places the content.
       case inLayout
       /// The layout has ended, and the rest of its turn may still scroll.
@@ -20,28 +20,28 @@
 
     /// Postpones triggers until the content has its first position, in the turn after the next
     /// layout.
-    func place() {
+    func awaitFirstPosition() {
       guard window != nil else { return }
-      placing = .inLayout
+      firstPosition = .inLayout
       send(.layoutBegan)
       setNeedsLayout()
     }
 
     /// Ends a layout pass, after everything that moves the content in it.
     func endLayout() {
-      switch placing {
-      case .done: send(.layoutEnded)
+      switch firstPosition {
+      case .settled: send(.layoutEnded)
       case .inTurn: break
       case .inLayout:
-        placing = .inTurn
+        firstPosition = .inTurn
         scheduler.awaitTurn()
       }
     }
 
-    /// Ends the placing of the content in the turn after the layout.
-    func endPlacing() {
-      guard placing == .inTurn else { return }
-      placing = .done
+    /// Evaluates triggers in the turn after the layout, whose position counts.
+    func settleFirstPosition() {
+      guard firstPosition == .inTurn else { return }
+      firstPosition = .settled
       syncFromScrollView()
       send(.layoutEnded)
     }

@@ -83,7 +83,7 @@
       readingView?.follower?.end()
       readingView?.removeFromSuperview()
       readingView = position.map { ReadingView($0, chat, of: self) }
-      if readingView != nil { place() }
+      if readingView != nil { awaitFirstPosition() }
       leaveIfUnused()
     }
 
