@@ -101,4 +101,28 @@ import UIKit
       #expect(runs == (firesByFling ? 1 : 0))
     }
   }
+
+  @Test(
+    "Rows that come during a fling load nothing at a footer that was added in it and forbids that")
+  func rowsDuringFling() {
+    onScreen { screen in
+      var runs = 0
+      let table = screen.table
+      @MainActor func remaining() -> Double {
+        Double(table.contentSize.height - table.contentOffset.y - table.bounds.height)
+      }
+      screen.rowCount = 40
+      screen.finger.touch(table)
+      screen.finger.drag(by: -300, over: 0.08)
+      screen.finger.lift()
+      let control = OverscrollControl.held(.load, .within(.points(400))) { _ in runs += 1 }
+      control.options.firesByFling = false
+      table.overscroll.bottom = control
+      while table.isDecelerating, remaining() > 300 { screen.wait(1 / 60) }
+      screen.rowCount = 41
+      screen.wait(1 / 60)
+      #expect(table.isDecelerating && remaining() < 400)
+      #expect(runs == 0)
+    }
+  }
 }
