@@ -242,7 +242,7 @@ let package = Package(
         "OverscrollSimulation",
         "OverscrollTexts",
         "OverscrollUIKit", "QuartzCore", "SwiftUI", "UIKit", "WebKit",
-      ], exclude: ["Golden/golden-log.txt"], swiftSettings: features),
+      ], swiftSettings: features),
     .testTarget(
       name: "OverscrollSwiftUITests",
       dependencies: [

@@ -21,6 +21,29 @@
       return abs(goal.x - present.x) > 0.001 || abs(goal.y - present.y) > 0.001
     }
 
+    /// Measures the rows at the end of a list, and moves a landing there along with the end.
+    ///
+    /// Their lengths may have been estimates, so that the end is elsewhere once they are visible.
+    mutating func followEnd(of scrollView: UIScrollView) {
+      guard scrollView is any ListOfItems, scrollView.window != nil else { return }
+      for axis in OverscrollAxis.allCases {
+        guard var goal = goals[axis], scrollView.isEnd(goal.offset, along: axis) else { continue }
+        let present = scrollView.contentOffset
+        UIView.performWithoutAnimation {
+          for _ in 0..<3 {
+            let length = scrollView.contentSize.length(along: axis)
+            scrollView.contentOffset[axis] = goal.offset
+            scrollView.layoutIfNeeded()
+            let growth = scrollView.contentSize.length(along: axis) - length
+            guard abs(growth) > 0.001 else { break }
+            goal.move(by: growth)
+          }
+          scrollView.contentOffset = present
+        }
+        goals[axis] = goal
+      }
+    }
+
     /// Jumps to within one viewport of a landing that is farther away.
     ///
     /// UIKit removes rows that are off screen at the end of an animation before it starts, so a
@@ -86,7 +109,35 @@
     }
   }
 
+  extension ScrollPlan.Landing {
+    fileprivate var offset: Double {
+      switch self {
+      case .atEdge(let offset), .at(let offset): offset
+      }
+    }
+
+    fileprivate mutating func move(by distance: Double) {
+      switch self {
+      case .atEdge(let offset): self = .atEdge(offset + distance)
+      case .at(let offset): self = .at(offset + distance)
+      }
+    }
+  }
+
+  extension CGSize {
+    fileprivate func length(along axis: OverscrollAxis) -> Double {
+      axis == .vertical ? height : width
+    }
+  }
+
   extension UIScrollView {
+    /// Whether an offset is at the end of the content, or past it, and the content is not yet near.
+    fileprivate func isEnd(_ offset: Double, along axis: OverscrollAxis) -> Bool {
+      offset > contentOffset[axis] + 1
+        && offset > contentSize.length(along: axis)
+          - (axis == .vertical ? bounds.height : bounds.width)
+    }
+
     /// Whether the user lifts the finger after pulling a paging view past an edge.
     ///
     /// The view then springs back to the edge; setting the offset to the edge would move it on to

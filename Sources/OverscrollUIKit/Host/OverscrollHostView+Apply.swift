@@ -66,6 +66,10 @@
 
     /// Reads the changes that our own writes caused, until there are no more.
     private func syncAfterWrite() {
+      if hasSkippedLayout {
+        hasSkippedLayout = false
+        setNeedsLayout()
+      }
       var rounds = 0
       while rounds < 16, executor.takeDeferredSync() {
         rounds += 1

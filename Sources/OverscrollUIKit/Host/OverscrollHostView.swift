@@ -35,6 +35,8 @@
     var keptHeaders = KeptHeaders()
     /// Whether the content has its first position; until then, triggers wait.
     var firstPosition = FirstPosition.settled
+    /// Whether a write has laid out the scroll view, after which the host's layout follows.
+    var hasSkippedLayout = false
     /// The number of calls in progress that change controls.
     private var changes = 0
     let log = OverscrollLog.current
@@ -216,6 +218,10 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
+      guard !executor.isWriting else {
+        hasSkippedLayout = true
+        return
+      }
       endDrag()
       reportHeaders()
       observer.invalidateDirection()

@@ -51,7 +51,7 @@
     struct Change {
       fileprivate let inset: UIEdgeInsets
       fileprivate let present: UIEdgeInsets
-      fileprivate let landings: Landings
+      fileprivate var landings: Landings
       /// Whether the inset was set before the animation.
       fileprivate var isInsetSet = false
     }
@@ -91,6 +91,7 @@
     ///   - isAnimated: Whether the rest of the change is animated.
     func prepare(_ change: inout Change, in scrollView: UIScrollView, isAnimated: Bool) {
       change.isInsetSet = setInsetInBounce(change.inset, from: change.present, of: scrollView)
+      change.landings.followEnd(of: scrollView)
       if isAnimated { change.landings.approach(in: scrollView) }
     }
 

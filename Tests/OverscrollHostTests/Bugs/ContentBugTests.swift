@@ -20,6 +20,25 @@ import UIKit
     list.device.advance(by: 1)
   }
 
+  @Test(
+    "A footer that code reveals below rows of estimated heights is wholly visible",
+    arguments: [EdgeOptions.Placement.inline, .outside], [0.0, 300, 900])
+  func revealedFooter(_ placement: EdgeOptions.Placement, _ start: Double) {
+    onScreen { screen in
+      let list = GuessedTable(rows: 60, on: screen.device)
+      let control = OverscrollControl.loadMore(trigger: .programmatic, manual: { _ in })
+      control.options = .footer(.programmatic, placement)
+      list.table.overscroll.bottom = control
+      list.table.setContentOffset(CGPoint(x: 0, y: start), animated: false)
+      screen.device.advance(by: 0.2)
+      control.begin(revealing: true)
+      screen.device.advance(by: 1)
+      let end = list.table.contentSize.height + list.table.adjustedContentInset.bottom
+      #expect(abs(list.table.contentOffset.y + list.table.bounds.height - end) < 0.5)
+      #expect(control.isRefreshing)
+    }
+  }
+
   // MARK: B107
 
   @Test(
