@@ -15,11 +15,8 @@ final class StormApp {
   let rows = Rows()
   /// The runs in progress, as far as the app knows.
   var runs: [OverscrollRun] = []
-  /// The record of the host's writes, if requested.
-  let log: WriteLog?
 
-  init(hasLargeTitle: Bool, log: WriteLog? = nil) {
-    self.log = log
+  init(hasLargeTitle: Bool) {
     rows.count = 40
     table.dataSource = rows
     table.rowHeight = 50
@@ -35,21 +32,13 @@ final class StormApp {
     }
     finger = Finger(on: device)
     table.refreshControl = nil
-    log?.follow(device)
-    log?.follow(table)
     for edge in [OverscrollEdge.top, .bottom] { table.overscroll[edge] = control(for: edge) }
     device.turn()
   }
 
   func control(for edge: OverscrollEdge) -> OverscrollControl {
-    let take: @MainActor (OverscrollRun) -> Void = { [weak self] in
-      self?.log?.note("run", Double($0.id.number))
-      self?.runs.append($0)
-    }
-    guard edge == .top else { return .loadMore(manual: take) }
-    let control = OverscrollControl.refresh(manual: take)
-    log?.follow(control)
-    return control
+    let take: @MainActor (OverscrollRun) -> Void = { [weak self] in self?.runs.append($0) }
+    return edge == .top ? .refresh(manual: take) : .loadMore(manual: take)
   }
 
   /// The offset at which the list rests at its top, in points.

@@ -20,21 +20,20 @@ public final class StormPlayer {
   private var touchIsKept = false
   private var remains: StormRemains?
 
-  private init(_ script: StormScript, _ log: WriteLog?) {
-    app = StormApp(hasLargeTitle: script.hasLargeTitle, log: log)
+  private init(_ script: StormScript) {
+    app = StormApp(hasLargeTitle: script.hasLargeTitle)
   }
 
   /// Plays a script from its beginning until the list rests, and releases the list.
   ///
   /// - Parameters:
   ///   - script: The script to play.
-  ///   - log: The record of the host's writes, if requested.
   ///   - planted: An invariant of the caller, checked after every step; returns nil if it holds.
   /// - Returns: The first fault; nil without a fault.
   public static func fault(
-    in script: StormScript, log: WriteLog? = nil, planted: (StormStep) -> String? = { _ in nil }
+    in script: StormScript, planted: (StormStep) -> String? = { _ in nil }
   ) -> Fault? {
-    var player: StormPlayer? = StormPlayer(script, log)
+    var player: StormPlayer? = StormPlayer(script)
     for (index, step) in script.steps.enumerated() {
       if let law = player?.play(step) ?? planted(step) { return Fault(index: index, law: law) }
     }
@@ -50,7 +49,6 @@ public final class StormPlayer {
     act(step)
     app.device.turn()
     writers.note(app)
-    app.log?.inspect(app.table)
     return witness.fault(app, writers.base)
   }
 
