@@ -176,7 +176,7 @@ import Testing
       await device.pass(0.5)
       ends.gate.open()
       await device.pass(1)
-      #expect((1...3).contains(BodyEvaluations.counts?["StatusRow"] ?? 0))
+      #expect((1...3).contains(BodyEvaluations.counts?["StatusReader"] ?? 0))
     }
   }
 }

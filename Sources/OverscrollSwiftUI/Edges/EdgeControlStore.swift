@@ -13,8 +13,7 @@
     let state = AppState()
     private(set) var edge = OverscrollEdge.top
     private var content: ContentIndicator?
-    private var updates = UpdateSettings()
-    private let arming = ArmingQuestion()
+    private var link = ConfigurationLink()
     private lazy var pages = PageFollower { [weak self] in
       self?.applyTrigger()
       self?.pagesChanged?()
@@ -44,12 +43,9 @@
         state.forgetControl()
         control = next
         next.onEnd = { [reporter] in reporter.report(end: $0) }
-        updates = UpdateSettings()
+        link = ConfigurationLink()
       }
-      if let control {
-        updates.apply(configuration, to: control)
-        arming.apply(configuration, to: control)
-      }
+      if let control { link.apply(configuration, to: control) }
     }
 
     /// The state of the paginator's part that the edge loads; nil without a paginator.

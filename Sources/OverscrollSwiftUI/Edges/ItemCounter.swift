@@ -11,7 +11,8 @@
     private var visible: [AnyHashable: Int] = [:]
     private var order = ItemOrder()
     private var limit = 0
-    private var reported = ItemsLeft()
+    /// The numbers that were reported last; nil before the first count.
+    private var reported: (before: Int, after: Int)?
 
     /// Applies the items of the list.
     ///
@@ -38,11 +39,11 @@
 
     private func count() {
       guard order.count > 0, !visible.isEmpty else { return }
-      let left = ItemsLeft(
-        before: hidden { order.id($0) }, after: hidden { order.id(order.count - 1 - $0) })
-      guard left != reported else { return }
-      reported = left
-      report?(left.before ?? 0, left.after ?? 0)
+      let before = hidden { order.id($0) }
+      let after = hidden { order.id(order.count - 1 - $0) }
+      if let reported, reported == (before, after) { return }
+      reported = (before, after)
+      report?(before, after)
     }
 
     /// Returns the number of items from an end of the list to the first visible one, at most one
@@ -61,12 +62,6 @@
     var count = 0
     /// Returns the identity of an item by its position, from 0.
     var id: @MainActor (Int) -> AnyHashable = { AnyHashable($0) }
-  }
-
-  /// The numbers of items beyond the visible ones; nil before the first count.
-  private struct ItemsLeft: Equatable {
-    var before: Int?
-    var after: Int?
   }
 
   /// A counter, and the number of items that matters to its edge.

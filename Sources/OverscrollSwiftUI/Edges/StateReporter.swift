@@ -19,9 +19,6 @@
     private var last = OverscrollControl.State()
     private var pending: [News] = []
 
-    /// Whether the edge has observers.
-    var isObserved: Bool { !actions.isEmpty }
-
     /// Reports a state, unless it is the last one.
     func report(_ state: OverscrollControl.State) {
       guard state != last else { return }
@@ -33,7 +30,7 @@
     func report(end result: RefreshResult) { report(.ended(result)) }
 
     private func report(_ news: News) {
-      guard isObserved else { return }
+      guard !actions.isEmpty else { return }
       pending.append(news)
       guard pending.count == 1 else { return }
       // Retained until then: an edge that is removed still reports that it is idle.

@@ -3,7 +3,7 @@
   import OverscrollUIKit
   import SwiftUI
 
-  /// The settings that views pass to the edges inside; unset values are nil or empty.
+  /// What views pass to the lists inside; unset values are nil or empty.
   struct OverscrollEnvironment {
     var indicator: OverscrollIndicator?
     var configuration = OverscrollConfiguration()
@@ -12,6 +12,10 @@
     var freshness: (age: Double, key: String?)?
     /// The observers of each edge, beginning with the outermost view.
     var observers = PerEdge<[StateReporter.Action]>(repeating: [])
+    /// The placeholders for the next list inside.
+    var placeholders = ListPlaceholders()
+    /// The session of the list, for its next modifier inside; nil if that belongs to another list.
+    var session: ListSession?
 
     var times: OverscrollTimes? { configuration.ownTimes }
   }
@@ -20,6 +24,18 @@
     var overscrollSettings: OverscrollEnvironment {
       get { self[SettingsKey.self] }
       set { self[SettingsKey.self] = newValue }
+    }
+  }
+
+  /// Changes the settings for a view and its subviews.
+  struct SettingsModifier: ViewModifier {
+    let change: @MainActor (inout OverscrollEnvironment) -> Void
+    @Environment(\.overscrollSettings) private var settings
+
+    func body(content: Content) -> some View {
+      var settings = settings
+      change(&settings)
+      return content.environment(\.overscrollSettings, settings)
     }
   }
 

@@ -2,9 +2,6 @@
   import SwiftUI
 
   extension EnvironmentValues {
-    /// Whether a `refreshable` modifier of the app responds to pulls at the top of lists here.
-    var hasSystemRefresh: Bool { refresh != nil && !removesOwnRefresh }
-
     /// Whether `\.refresh` comes from ``SwiftUI/View/overscrollRefreshAction()``.
     var hasOwnRefresh: Bool {
       get { self[OwnRefreshKey.self] }

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   import OverscrollCore
+  import OverscrollUIKit
   import SwiftUI
   import UIKit
 
@@ -42,9 +43,9 @@
         if store.control != nil, store.edge != setup.edge { session.remove(store) }
         store.update(setup, isRefreshing, in: environment)
         session.update(store, in: environment.overscrollSettings)
-      case .backToTop(let setup):
+      case .backToTop(let distance, let companion):
         hasBackToTop = true
-        session.setBackToTop(setup)
+        session.setBackToTop(BackToTop(after: distance, companion: companion?.view))
       }
     }
 
@@ -61,27 +62,6 @@
       if store.control != nil { session?.remove(store) }
       if hasBackToTop { session?.setBackToTop(nil) }
       (session, hasBackToTop) = (nil, false)
-    }
-  }
-
-  /// A view behind a list that finds its scroll view for a session.
-  struct ScrollViewLink: UIViewRepresentable {
-    let session: ListSession
-
-    func makeCoordinator() -> ListSession { session }
-
-    func makeUIView(context: Context) -> ScrollViewMarker {
-      ScrollViewMarker { [weak session] in
-        session?.move(to: $0)
-      } missing: { [weak session] in
-        session?.wait(in: $0)
-      }
-    }
-
-    func updateUIView(_ view: ScrollViewMarker, context: Context) { view.syncFromScrollView() }
-
-    static func dismantleUIView(_ view: ScrollViewMarker, coordinator: ListSession) {
-      coordinator.close()
     }
   }
 #endif

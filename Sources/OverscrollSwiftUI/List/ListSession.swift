@@ -14,8 +14,9 @@
     let statuses = EdgeStatuses()
     private var list = HostedList()
     private var stores = PerEdge<EdgeControlStore?>(repeating: nil)
-    private var backToTop: BackToTopSetup?
-    private var settings = OverscrollEnvironment()
+    private var backToTop: BackToTop?
+    /// The overlap policy of the configuration; nil for the default.
+    private var ownOverlap: OverlapPolicy?
     /// The overlap policy that was applied last.
     private var overlap: OverlapPolicy?
     /// Whether another policy waits for the end of a run.
@@ -42,7 +43,7 @@
       list = other
       list.setOwnContent(statuses.ownRows)
       for store in controls { assign(store) }
-      if let backToTop { show(backToTop) }
+      if let backToTop { list.backToTop = backToTop }
     }
 
     /// Runs without a scroll view, because there is none.
@@ -60,7 +61,7 @@
     /// Adds the edge of a store, or applies its present description.
     func update(_ store: EdgeControlStore, in settings: OverscrollEnvironment) {
       let edge = store.edge
-      self.settings = settings
+      ownOverlap = settings.configuration.ownOverlap
       if let other = stores[edge], other !== store { remove(other) }
       stores[edge] = store
       assign(store)
@@ -118,25 +119,18 @@
     // MARK: Settings of the list
 
     /// Sets the button that scrolls back to the top; nil removes it.
-    func setBackToTop(_ setup: BackToTopSetup?) {
-      guard setup != nil || backToTop != nil else { return }
-      backToTop = setup
-      if let setup { show(setup) } else { list.backToTop = nil }
-    }
-
-    private func show(_ setup: BackToTopSetup) {
-      let next = BackToTop(after: setup.distance, companion: setup.companion?.view)
-      let present = list.backToTop
-      guard present?.options != next.options || present?.companion !== next.companion else {
+    func setBackToTop(_ next: BackToTop?) {
+      guard next?.options != backToTop?.options || next?.companion !== backToTop?.companion else {
         return
       }
+      backToTop = next
       list.backToTop = next
     }
 
     /// Changes the overlap policy when no edge has a run, because that cancels the runs.
     private func applyOverlap() {
       let paged = OverscrollEdge.allCases.lazy.compactMap { [stores] in stores[$0]?.overlap }.first
-      guard let next = paged ?? settings.configuration.ownOverlap, paged != nil || next != overlap
+      guard let next = paged ?? ownOverlap, paged != nil || next != overlap
       else { return }
       awaitsOverlap = isRunning
       guard !awaitsOverlap else { return }
@@ -160,17 +154,5 @@
 
     /// The control of an edge; nil without one.
     func control(at edge: OverscrollEdge) -> OverscrollControl? { stores[edge]?.control }
-  }
-
-  private struct SessionKey: EnvironmentKey {
-    static var defaultValue: ListSession? { nil }
-  }
-
-  extension EnvironmentValues {
-    /// The session of the list, for its next modifier inside; nil if that belongs to another list.
-    var overscrollSession: ListSession? {
-      get { self[SessionKey.self] }
-      set { self[SessionKey.self] = newValue }
-    }
   }
 #endif

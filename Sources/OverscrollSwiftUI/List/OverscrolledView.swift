@@ -3,19 +3,15 @@
   import SwiftUI
 
   /// A view with one modifier for the edges of its list.
-  struct OverscrolledView<Content: View>: View, OverscrollCarrier {
-    static var isCarrier: Bool { true }
-
+  struct OverscrolledView<Content: View>: View {
     private let content: Content
     private let part: OverscrollPart
     /// Never read.
     ///
     /// This property only makes SwiftUI evaluate the view again when the app's binding changes.
     @Binding private var isRefreshing: Bool
-    @Environment(\.overscrollSession) private var outerSession
     @Environment(\.overscrollItems) private var outerItems
     @Environment(\.overscrollSettings) private var settings
-    @Environment(\.overscrollPlaceholders) private var placeholders
     @State private var items = ItemCounter()
     @State private var own = OwnSession()
 
@@ -26,18 +22,26 @@
     }
 
     var body: some View {
-      if let outerSession {
-        described(in: outerSession)
+      if let outer = settings.session {
+        described(in: outer)
       } else {
         let session = own.session
         let proxy = OverscrollProxy(session, session.statuses)
         described(in: session)
           .environment(\.overscroll, proxy)
           .modifier(OfferedActions(statuses: session.statuses, overscroll: proxy))
-          .background { ScrollViewLink(session: session) }
+          .background {
+            ScrollViewLink { [weak session] in
+              session?.move(to: $0)
+            } missing: { [weak session] in
+              session?.wait(in: $0)
+            } removed: {
+              session.close()
+            }
+          }
           .overlay {
             PlaceholderOverlay(
-              placeholders: placeholders, overscroll: proxy, statuses: session.statuses)
+              placeholders: settings.placeholders, overscroll: proxy, statuses: session.statuses)
           }
       }
     }
@@ -45,18 +49,16 @@
     /// The content, whose rows are counted if the edge triggers by items, and its description.
     private func described(in session: ListSession) -> some View {
       content.withoutOwnRefresh()
-        .environment(\.overscrollPlaceholders, ListPlaceholders())
+        .environment(\.overscrollSettings.placeholders, ListPlaceholders())
         .environment(
           \.overscrollItems,
           outerItems
             + (part.itemLimit(in: settings).map { [ItemCount(counter: items, limit: $0)] } ?? [])
         )
-        .environment(\.overscrollSession, isCarrying ? session : nil)
+        .environment(
+          \.overscrollSettings.session, Content.listChain?.describesEdge == true ? session : nil
+        )
         .background { EdgeLink(session: session, part: part, items: items) }
-    }
-
-    private var isCarrying: Bool {
-      (Content.self as? any OverscrollCarrier.Type)?.isCarrier ?? false
     }
   }
 
@@ -90,7 +92,7 @@
   @MainActor
   enum OverscrollPart {
     case edge(EdgeSetup, isRefreshing: Binding<Bool>?)
-    case backToTop(BackToTopSetup)
+    case backToTop(OverscrollDistance, Companion?)
 
     var isRefreshing: Binding<Bool>? {
       if case .edge(_, let isRefreshing) = self { isRefreshing } else { nil }
@@ -103,17 +105,5 @@
       else { return nil }
       return count
     }
-  }
-
-  /// A view that describes an edge, or that only adds modifiers to one.
-  ///
-  /// No other view passes its session on, so a list in a row of the list has separate edges.
-  @MainActor
-  protocol OverscrollCarrier {
-    static var isCarrier: Bool { get }
-  }
-
-  extension ModifiedContent: OverscrollCarrier {
-    static var isCarrier: Bool { (Content.self as? any OverscrollCarrier.Type)?.isCarrier ?? false }
   }
 #endif

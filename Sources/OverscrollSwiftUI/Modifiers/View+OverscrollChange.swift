@@ -27,10 +27,9 @@
     public func onOverscrollChange(
       at edge: OverscrollEdge, _ action: @escaping @MainActor (OverscrollControl.State) -> Void
     ) -> some View {
-      modifier(
-        ObserverModifier(edge: edge) { news in
-          if case .changed(_, let state) = news { action(state) }
-        })
+      observing(edge) { news in
+        if case .changed(_, let state) = news { action(state) }
+      }
     }
 
     /// Calls a closure once for each change of the phase of an edge of the lists in this view.
@@ -52,12 +51,11 @@
       at edge: OverscrollEdge,
       _ action: @escaping @MainActor (OverscrollPhase, OverscrollPhase) -> Void
     ) -> some View {
-      modifier(
-        ObserverModifier(edge: edge) { news in
-          if case .changed(let old, let new) = news, old.phase != new.phase {
-            action(old.phase, new.phase)
-          }
-        })
+      observing(edge) { news in
+        if case .changed(let old, let new) = news, old.phase != new.phase {
+          action(old.phase, new.phase)
+        }
+      }
     }
 
     /// Calls a closure once for each run at an edge of the lists in this view, when it ends.
@@ -79,23 +77,17 @@
     public func onOverscrollEnd(
       at edge: OverscrollEdge, _ action: @escaping @MainActor (RefreshResult) -> Void
     ) -> some View {
-      modifier(
-        ObserverModifier(edge: edge) { news in
-          if case .ended(let result) = news { action(result) }
-        })
+      observing(edge) { news in
+        if case .ended(let result) = news { action(result) }
+      }
     }
   }
 
-  /// Adds an observer to the ones from outer views.
-  private struct ObserverModifier: ViewModifier {
-    let edge: OverscrollEdge
-    let action: StateReporter.Action
-    @Environment(\.overscrollSettings) private var settings
-
-    func body(content: Content) -> some View {
-      var settings = settings
-      settings.observers[edge].append(action)
-      return content.environment(\.overscrollSettings, settings)
+  extension View {
+    fileprivate func observing(
+      _ edge: OverscrollEdge, _ action: @escaping StateReporter.Action
+    ) -> some View {
+      modifier(SettingsModifier { $0.observers[edge].append(action) })
     }
   }
 #endif

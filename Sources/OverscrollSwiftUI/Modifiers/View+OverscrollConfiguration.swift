@@ -30,7 +30,7 @@
     public func overscrollConfiguration(
       _ configure: @escaping @MainActor (inout OverscrollConfiguration) -> Void
     ) -> some View {
-      modifier(ConfigurationModifier(configure: configure))
+      modifier(SettingsModifier { configure(&$0.configuration) })
     }
 
     /// Refreshes the lists in this view automatically when they are older than an age.
@@ -46,18 +46,6 @@
     /// - Returns: A view whose lists refresh automatically.
     public func overscrollRefresh(whenOlderThan age: Double, key: String? = nil) -> some View {
       environment(\.overscrollSettings.freshness, (age, key))
-    }
-  }
-
-  /// Changes the inherited configuration for a view and its subviews.
-  private struct ConfigurationModifier: ViewModifier {
-    let configure: @MainActor (inout OverscrollConfiguration) -> Void
-    @Environment(\.overscrollSettings) private var settings
-
-    func body(content: Content) -> some View {
-      var settings = settings
-      configure(&settings.configuration)
-      return content.environment(\.overscrollSettings, settings)
     }
   }
 #endif

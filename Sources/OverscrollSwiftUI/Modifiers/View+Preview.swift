@@ -23,24 +23,14 @@
     public func overscrollPreview(
       phase: OverscrollPreview, at edge: OverscrollEdge = .top
     ) -> some View {
-      background { PreviewLink(phase: phase, edge: edge) }
-    }
-  }
-
-  /// A view behind a list that looks up the list's scroll view and previews one of its edges.
-  private struct PreviewLink: UIViewRepresentable {
-    let phase: OverscrollPreview
-    let edge: OverscrollEdge
-
-    func makeUIView(context: Context) -> ScrollViewMarker {
-      ScrollViewMarker { [phase, edge] scrollView in
-        // The modifiers inside add their controls in this turn.
-        DispatchQueue.main.async { [weak scrollView] in
-          MainActor.assumeIsolated { scrollView?.overscrollPreview(phase: phase, at: edge) }
+      background {
+        ScrollViewLink { scrollView in
+          // The modifiers inside add their controls in this turn.
+          DispatchQueue.main.async { [weak scrollView] in
+            MainActor.assumeIsolated { scrollView?.overscrollPreview(phase: phase, at: edge) }
+          }
         }
       }
     }
-
-    func updateUIView(_ view: ScrollViewMarker, context: Context) { view.syncFromScrollView() }
   }
 #endif

@@ -12,27 +12,11 @@
     var failure: (@MainActor ((any Error)?, @escaping @MainActor () -> Void) -> AnyView)?
   }
 
-  private struct PlaceholdersKey: EnvironmentKey {
-    static var defaultValue: ListPlaceholders { ListPlaceholders() }
-  }
-
-  extension EnvironmentValues {
-    /// The placeholders for the next list inside.
-    var overscrollPlaceholders: ListPlaceholders {
-      get { self[PlaceholdersKey.self] }
-      set { self[PlaceholdersKey.self] = newValue }
-    }
-  }
-
   /// A view that describes placeholders for the lists inside.
-  struct PlaceholderView<Content: View>: View, OverscrollCarrier {
-    static var isCarrier: Bool {
-      (Content.self as? any OverscrollCarrier.Type)?.isCarrier ?? false
-    }
-
+  struct PlaceholderView<Content: View>: View {
     private let content: Content
     private let describe: @MainActor (inout ListPlaceholders) -> Void
-    @Environment(\.overscrollPlaceholders) private var outer
+    @Environment(\.overscrollSettings.placeholders) private var outer
     @Environment(\.overscroll) private var overscroll
 
     init(_ content: Content, _ describe: @escaping @MainActor (inout ListPlaceholders) -> Void) {
@@ -47,22 +31,16 @@
     }
 
     @ViewBuilder private func described(by placeholders: ListPlaceholders) -> some View {
-      if !Self.isCarrier, ScrollerKind(of: Content.self) != .other,
-        let statuses = overscroll.statuses
-      {
+      if !Self.describesEdge, Self.isScroller, let statuses = overscroll.statuses {
         // The edges are described outside of this modifier.
         content.overlay {
           PlaceholderOverlay(
             placeholders: placeholders, overscroll: overscroll, statuses: statuses)
         }
       } else {
-        content.environment(\.overscrollPlaceholders, placeholders)
+        content.environment(\.overscrollSettings.placeholders, placeholders)
       }
     }
-  }
-
-  extension PlaceholderView: KnownScroller {
-    static var scrollerKind: ScrollerKind { ScrollerKind(of: Content.self) }
   }
 
   /// Shows the placeholder that belongs to the present state of a list; nothing if it has rows.

@@ -29,18 +29,11 @@
     /// The row.
     public var body: some View {
       if let statuses = overscroll.statuses {
-        StatusRow(edge: edge, overscroll: overscroll, statuses: statuses)
+        StatusReader(statuses: statuses) { row(statuses[edge]) }
       }
     }
-  }
 
-  private struct StatusRow: View {
-    let edge: OverscrollEdge
-    let overscroll: OverscrollProxy
-    @ObservedObject var statuses: EdgeStatuses
-
-    var body: some View {
-      let status = statuses[edge]
+    private func row(_ status: EdgeStatus) -> some View {
       HStack {
         if status.isRunning { ProgressView() }
         if let text = status.text { Text(text) }
@@ -48,7 +41,16 @@
           Button(action: { overscroll.load(edge) }) { Text(button) }
         }
       }
-      .background { OwnRowLink(content: statuses.ownRows) }
+    }
+  }
+
+  /// A row of the library that is evaluated again when a status of its list's edges changes.
+  struct StatusReader<Content: View>: View {
+    @ObservedObject var statuses: EdgeStatuses
+    @ViewBuilder let content: @MainActor () -> Content
+
+    var body: some View {
+      content().background { OwnRowLink(content: statuses.ownRows) }
     }
   }
 

@@ -33,22 +33,11 @@
     /// The indicator.
     public var body: some View {
       if let statuses = overscroll.statuses {
-        FollowingIndicator(
-          indicator: indicator, edge: edge, overscroll: overscroll, statuses: statuses)
+        // The status changes when the edge is described, which may have created its control.
+        StatusReader(statuses: statuses) {
+          IndicatorLink(indicator: indicator, control: overscroll.control(at: edge))
+        }
       }
-    }
-  }
-
-  /// Adopts the control of the edge, whose status changes when the edge is described.
-  private struct FollowingIndicator: View {
-    let indicator: OverscrollIndicator?
-    let edge: OverscrollEdge
-    let overscroll: OverscrollProxy
-    @ObservedObject var statuses: EdgeStatuses
-
-    var body: some View {
-      IndicatorLink(indicator: indicator, control: overscroll.control(at: edge))
-        .background { OwnRowLink(content: statuses.ownRows) }
     }
   }
 
