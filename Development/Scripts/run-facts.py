@@ -31,9 +31,6 @@ HOST, PORTABLE = "OverscrollUIKitTests", "OverscrollHostTests"
 SWIFTUI, STAND_IN = "OverscrollSwiftUITests", "LinuxUIKitTests"
 # The tests of the stand-in for SwiftUI itself: they name the side that they expect.
 STAND_IN_SUITES = rf"{SWIFTUI}\.Scroll\w+FactTests"
-# Rows about iOS 17 and later: the tests of SwiftUI also play iOS 15 and 16, where an external inset
-# or offset stays.
-LATER_SYSTEMS = {"S4a", "S4b", "S9c"}
 SUITE = re.compile(r"@Suite[^{]*?\bstruct (\w+)")
 
 Row = namedtuple("Row", "id kind tests")
@@ -81,11 +78,11 @@ def suite_runs(rows, page, options):
     """The arguments of `play` for all tests of the hosts."""
     excused = re.findall(r"^\* ([US]\w+): ", page.partition("## Does not hold yet")[2], re.M)
     for row in rows:
-        if row.kind != "finger" and row.id not in LATER_SYSTEMS and row.id not in excused:
+        if row.kind != "finger" and row.id not in excused:
             sided = pattern(test for test in row.tests if not test.endswith("(both)"))
             yield row.id, rf"^({SWIFTUI if row.id[0] == 'S' else f'{HOST}|{PORTABLE}'})\.", (STAND_IN_SUITES, sided)
     yield "finger", rf"^({HOST}|{PORTABLE})\.", ()
-    names = [row.id for row in rows if row.id[0] == "S" and row.id not in LATER_SYSTEMS]
+    names = [row.id for row in rows if row.id[0] == "S" and row.id not in excused]
     for seed in range(options.seed, options.seed + options.random):
         generator = random.Random(seed)
         chosen = [name for name in names if generator.random() < 0.5]

@@ -6,7 +6,7 @@ final class ExperimentsController: UITableViewController {
     case report
     case gestures
     case screens
-    case twins
+    case releases
   }
 
   private var report: FactReport?
@@ -33,7 +33,7 @@ final class ExperimentsController: UITableViewController {
     case .report?: "Measured without a touch"
     case .gestures?: "Measured with a finger"
     case .screens?: "SwiftUI: the figures are in the log"
-    case .twins?: "UIKit: the figures are in the log"
+    case .releases?: "Releases in UIKit: the figures are in the log"
     case nil: nil
     }
   }
@@ -43,7 +43,7 @@ final class ExperimentsController: UITableViewController {
     case .report?: report?.lines.count ?? 0
     case .gestures?: FingerExperiment.all.count
     case .screens?: ScreenSetup.all.count
-    case .twins?: TwinController.Setup.all.count
+    case .releases?: ReleaseController.Setup.all.count
     case nil: 0
     }
   }
@@ -62,8 +62,8 @@ final class ExperimentsController: UITableViewController {
     case .screens?:
       let setup = ScreenSetup.all[indexPath.row]
       show(setup.title, setup.name, setup.rows, in: cell)
-    case .twins?:
-      let setup = TwinController.Setup.all[indexPath.row]
+    case .releases?:
+      let setup = ReleaseController.Setup.all[indexPath.row]
       show(setup.title, setup.name, setup.rows, in: cell)
     case nil: break
     }
@@ -92,9 +92,9 @@ final class ExperimentsController: UITableViewController {
     switch Section(rawValue: indexPath.section) {
     case .gestures?: return FingerController(FingerExperiment.all[indexPath.row])
     case .screens?:
-      guard #available(iOS 18, tvOS 18, visionOS 2, *) else { return nil }
+      guard #available(iOS 16, tvOS 16, visionOS 1, *) else { return nil }
       return ExperimentScreen.controller(of: ScreenModel(ScreenSetup.all[indexPath.row]))
-    case .twins?: return TwinController(TwinController.Setup.all[indexPath.row])
+    case .releases?: return ReleaseController(ReleaseController.Setup.all[indexPath.row])
     case .report?, nil: return nil
     }
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Experiments
 
-/// The SwiftUI screens of the Experiments app and their UIKit twins, on the stand-in.
+/// The screens of the Experiments app, on the stand-in.
 @MainActor @Suite struct ScreenTests {
   /// A screen below a navigation bar, and a finger.
   @MainActor private final class Stage {
@@ -24,9 +24,9 @@ import Testing
     }
 
     /// Pulls a scroll view by 200 points and lifts.
-    func pull(_ view: UIScrollView, along axis: CGVector = CGVector(dx: 0, dy: 200)) {
+    func pull(_ view: UIScrollView) {
       finger.touch(at: CGPoint(x: 195, y: 500), in: window)
-      finger.drag(by: axis)
+      finger.drag(by: 200)
       finger.hold(for: 0.2)
       finger.lift()
       device.waitForRest(of: view)
@@ -56,11 +56,10 @@ import Testing
       let model = ScreenModel(setup)
       let stage = Stage(
         device, ExperimentScreen.controller(of: model),
-        largeTitle: setup.surroundings == .largeTitle)
+        largeTitle: setup.hasLargeTitle)
       if let view = model.scrollView {
-        let isRow = setup.scroller == .row
-        stage.pull(view, along: isRow ? CGVector(dx: 200, dy: 0) : CGVector(dx: 0, dy: 200))
-        if !isRow { view.setContentOffset(CGPoint(x: 0, y: 900), animated: false) }
+        stage.pull(view)
+        view.setContentOffset(CGPoint(x: 0, y: 900), animated: false)
         device.advance(by: 0.2)
       }
       for action in setup.actions {
@@ -84,25 +83,23 @@ import Testing
     return words[(index + 1)...].prefix { Double($0) != nil }.compactMap(Double.init)
   }
 
-  @Test("There are ten screens, each with its own names, and twins of three and of the release")
+  @Test("There are five screens, and four releases, each with its own names")
   func screens() {
-    #expect(Set(ScreenSetup.all.map(\.number)) == Set(1...10))
-    #expect(Set(ScreenSetup.all.map(\.name)).count == ScreenSetup.all.count)
-    let twins = TwinController.Setup.all
-    #expect(Set(twins.map(\.number)) == [0, 3, 4, 6])
-    #expect(Set(twins.map(\.name)).count == twins.count)
+    #expect(Set(ScreenSetup.all.map(\.number)) == Set(1...5))
+    let releases = ReleaseController.Setup.all
+    #expect(Set(releases.map(\.release)) == Set(ReleaseController.Release.allCases))
+    let names = ScreenSetup.all.map(\.name) + releases.map(\.name)
+    #expect(Set(names).count == names.count)
   }
 
-  @Test("Each screen logs reports, phases of a pull, and UIKit's values", arguments: 1...10)
+  @Test("Each screen logs UIKit's values during a pull and around each action", arguments: 1...5)
   func logs(_ number: Int) {
     for setup in setups(number) {
       run(setup) { model, _ in
         let log = model.log
         #expect(!log.lines(of: "appeared").isEmpty, "\(setup.name)")
-        #expect(log.lines(of: "geometry").count > 15, "\(setup.name)")
-        let phases = log.lines(of: "phase").map(\.figures)
-        #expect(phases.contains { $0.contains("interacting") }, "\(setup.name)")
-        #expect(log.lines(of: "UIKit").allSatisfy { $0.figures.hasPrefix("offset") })
+        let offsets = log.lines(of: "offset").map(\.figures)
+        #expect(offsets.count > 15 && offsets.allSatisfy { $0.hasPrefix("offset") })
         #expect(log.lines.allSatisfy { $0.time >= 0 })
         for action in setup.actions {
           #expect(!log.lines(of: "before \(action.rawValue)").isEmpty, "\(setup.name)")
@@ -111,25 +108,11 @@ import Testing
     }
   }
 
-  @Test("1: the reported container shows the side of S1a", arguments: DeviceFacts.Side.allCases)
-  func container(_ side: DeviceFacts.Side) {
-    for setup in setups(1) where setup.scroller == .scrollView {
-      run(setup, sides: [.containerSize: side]) { model, _ in
-        let figures = model.log.lines(of: "geometry").last?.figures
-        let (container, visible) = (
-          values("container", in: figures), values("visible", in: figures)
-        )
-        #expect(visible == [390, 844])
-        #expect((container == visible) == (side == .alternative), "\(figures ?? "none")")
-      }
-    }
-  }
-
   @Test(
-    "2: an external inset is lost or kept by a redraw, as S4a says",
+    "1: an external inset is lost or kept by a redraw, as S4a says",
     arguments: DeviceFacts.Side.allCases)
   func externalInset(_ side: DeviceFacts.Side) {
-    for setup in setups(2) {
+    for setup in setups(1) {
       run(setup, sides: [.externalInsets: side]) { model, _ in
         let before = model.log.lines(of: "before Redraw").last?.figures
         #expect(values("raw", in: before).first == 54, "\(setup.name)")
@@ -139,62 +122,30 @@ import Testing
     }
   }
 
-  @Test("3, 4: each carrier opens after the lift, and closes at rest", arguments: [3, 4])
-  func carriers(_ number: Int) {
-    for setup in setups(number) {
-      run(setup) { model, _ in
-        let requests = model.log.lines(of: "requested").map(\.figures)
-        #expect(requests == ["54.0", "0.0"], "\(setup.name)")
-        #expect(model.extraInset == 0)
-      }
-    }
-  }
-
-  @Test("5: the offset of a row shows the side of S1f", arguments: DeviceFacts.Side.allCases)
-  func rightToLeft(_ side: DeviceFacts.Side) {
-    for setup in setups(5) {
-      run(setup, sides: [.mirroredOffsets: side, .firstReport: .alternative]) { model, _ in
-        let first = values("offset", in: model.log.lines(of: "geometry").first?.figures).first ?? 0
-        #expect((first > 1_000) == (side == .alternative), "\(first)")
-      }
-    }
-  }
-
   @Test(
-    "7: a list reaches its top only if it follows positions (S5a)",
-    arguments: DeviceFacts.Side.allCases)
-  func top(_ side: DeviceFacts.Side) {
-    for setup in setups(7) {
-      run(setup, sides: [.listPositions: side]) { model, _ in
-        let isAtTop = (model.scrollView?.contentOffset.y ?? 0) < 0
-        #expect(isAtTop == (setup.scroller == .scrollView || side == .alternative), "\(setup.name)")
-      }
-    }
-  }
-
-  @Test(
-    "7: an update takes back an offset that UIKit has got, or leaves it (S9c)",
+    "2: an update takes back an offset that UIKit has got, or leaves it (S9c)",
     arguments: DeviceFacts.Side.allCases)
   func writing(_ side: DeviceFacts.Side) throws {
-    for setup in setups(7) {
+    for setup in setups(2) {
       try run(setup, sides: [.foreignOffsets: side]) { model, _ in
-        let offsets = ["before Write", "before Redraw", "before Top"].compactMap { event in
+        let offsets = ["before Write", "before Redraw"].compactMap { event in
           values("offset", in: model.log.lines(of: event).last?.figures).dropFirst().first
         }
-        try #require(offsets.count == 3)
+        try #require(offsets.count == 2)
         #expect(offsets[1] == offsets[0] + 100)
         // The user left the list at its top; the test wrote 900 points.
-        let top = -Double(model.scrollView?.adjustedContentInset.top ?? 0)
-        #expect(offsets[2] == (side == .fact ? top : offsets[1]), "\(setup.name)")
+        let view = try #require(model.scrollView)
+        let top = -Double(view.adjustedContentInset.top)
+        #expect(Double(view.contentOffset.y) == (side == .fact ? top : offsets[1]))
       }
     }
   }
 
   @Test(
-    "8: rows before the visible ones lengthen the content, and shift it or not (S9a)",
+    "3: rows before the visible ones lengthen the content, and shift it or not (S9a)",
     arguments: DeviceFacts.Side.allCases)
   func prepending(_ side: DeviceFacts.Side) {
-    for setup in setups(8) {
+    for setup in setups(3) {
       run(setup, sides: [.insertedRows: side]) { model, _ in
         #expect(model.rows.count == 150)
         let offset = model.scrollView?.contentOffset.y ?? 0
@@ -203,9 +154,9 @@ import Testing
     }
   }
 
-  @Test("9: the button replaces UIKit's scroll view by one of another identity")
+  @Test("4: the button replaces UIKit's scroll view by one of another identity")
   func identity() {
-    for setup in setups(9) {
+    for setup in setups(4) {
       let device = SimulatedDevice()
       let model = ScreenModel(setup)
       let stage = Stage(device, ExperimentScreen.controller(of: model))
@@ -215,9 +166,9 @@ import Testing
     }
   }
 
-  @Test("10: the action for assistive technologies reaches the log")
+  @Test("5: the action for assistive technologies reaches the log")
   func accessibility() {
-    for setup in setups(10) {
+    for setup in setups(5) {
       run(setup) { model, stage in
         let actions = stage.all(UIView.self, in: stage.window).flatMap {
           $0.accessibilityCustomActions ?? []
@@ -229,11 +180,11 @@ import Testing
     }
   }
 
-  @Test("A twin opens after the lift, closes at rest, and logs each offset")
-  func twins() {
-    for setup in TwinController.Setup.all {
+  @Test("A table opens after the lift, closes at rest, and logs each offset")
+  func releases() {
+    for setup in ReleaseController.Setup.all {
       let device = SimulatedDevice()
-      let controller = TwinController(setup)
+      let controller = ReleaseController(setup)
       let stage = Stage(device, controller, largeTitle: setup.hasLargeTitle)
       stage.pull(controller.table)
       let log = controller.log
@@ -244,24 +195,20 @@ import Testing
     }
   }
 
-  @Test(
-    "U5d: the twin of a release in the recognizer's notification shows the jump",
-    arguments: DeviceFacts.Side.allCases)
-  func release(_ side: DeviceFacts.Side) throws {
-    try DeviceFacts.playing(side, of: .endedNotification) {
-      let setup = try #require(TwinController.Setup.all.first { $0.release == .whenEnded })
-      let device = SimulatedDevice()
-      let controller = TwinController(setup)
-      let stage = Stage(device, controller)
-      stage.pull(controller.table)
-      let lines = controller.log.lines
-      let opens = try #require(lines.firstIndex { $0.event == "opens" })
-      let after = lines[opens...].first { $0.event == "offset" }
-      let offsets = [lines[opens].figures, after?.figures].compactMap {
-        values("offset", in: $0).first
-      }
-      let jump = offsets.count == 2 ? offsets[0] - offsets[1] : 0
-      #expect((jump > 10) == (side == .fact), "\(jump)")
+  @Test("U5d: the table that opens in the recognizer's notification shows the jump")
+  func release() throws {
+    let setup = try #require(ReleaseController.Setup.all.first { $0.release == .whenEnded })
+    let device = SimulatedDevice()
+    let controller = ReleaseController(setup)
+    let stage = Stage(device, controller)
+    stage.pull(controller.table)
+    let lines = controller.log.lines
+    let opens = try #require(lines.firstIndex { $0.event == "opens" })
+    let after = lines[opens...].first { $0.event == "offset" }
+    let offsets = [lines[opens].figures, after?.figures].compactMap {
+      values("offset", in: $0).first
     }
+    let jump = offsets.count == 2 ? offsets[0] - offsets[1] : 0
+    #expect(jump > 10, "\(jump)")
   }
 }

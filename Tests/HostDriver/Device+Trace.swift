@@ -18,11 +18,7 @@ extension Device {
 }
 
 /// Whether two lengths are visibly equal.
-///
-/// Offsets that keep fractions (U6a) approach the end of a bounce more slowly than rounded ones.
-package func isNear(_ one: Double, _ other: Double) -> Bool {
-  abs(one - other) < (Behaviour.keepsFractions ? 0.1 : 0.01)
-}
+package func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.01 }
 
 extension [Double] {
   /// The largest distance between two successive frames.

@@ -9,8 +9,8 @@
   /// A host with a UIKit scroll view on a simulated device, which only moves as the scenario
   /// specifies.
   struct UIKitReplayHost: ReplayHost {
-    private let device: SimulatedDevice
-    private let scrollView: UIScrollView
+    private let device = SimulatedDevice()
+    private let scrollView = UIScrollView()
     private let screen = UIView()
     private let window: UIWindow
     private let app = App()
@@ -20,9 +20,7 @@
 
     init(_ scenario: Scenario) {
       // Recorded offsets may lie between pixels.
-      (device, scrollView) = DeviceFacts.playing(.alternative, of: .offsetRounding) {
-        (SimulatedDevice(), UIScrollView())
-      }
+      scrollView.roundsOffsets = false
       window = device.show(screen)
       scrollView.contentInsetAdjustmentBehavior = .always
       scrollView.frame.size = CGSize(scenario.viewport)

@@ -190,12 +190,6 @@ import Testing
     return Double(last) / 60
   }
 
-  /// The longest time in which the system itself moves the content to its edge after an inset has
-  /// shrunk (`Facts.md`, S2g).
-  private func clamping(_ device: SimulatedDevice) -> Double {
-    device.facts.shrinkingInsetsClamp ? 0 : 0.35
-  }
-
   @Test("MJ28: opening and closing take the times that the app sets")
   func times() async {
     for (expand, collapse) in [(0.25, 0.4), (0.75, 0.1)] {
@@ -212,8 +206,7 @@ import Testing
         #expect(isNear(screen.offset(), -54))
         gate.open()
         let closing = await duration(screen)
-        #expect(
-          closing > 0.7 * collapse && closing < collapse + 0.07 + clamping(device), "\(closing)")
+        #expect(closing > 0.7 * collapse && closing < collapse + 0.07, "\(closing)")
         #expect(isNear(screen.offset(), 0))
       }
     }
@@ -235,7 +228,7 @@ import Testing
         let closing = await duration(screen)
         #expect(isNear(screen.offset(), 0))
         #expect(isOn ? opening > 0.15 : opening < 0.03)
-        #expect(isOn ? closing > 0.15 : closing < 0.03 + clamping(device))
+        #expect(isOn ? closing > 0.15 : closing < 0.03)
       }
     }
   }

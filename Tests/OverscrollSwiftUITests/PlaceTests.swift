@@ -68,7 +68,8 @@ import Testing
 
   @Test("B080: a hundred body evaluations change nothing")
   func aHundredDescriptionsChangeNothing() async {
-    await onDevice { device in
+    // On the other side, each evaluation loses the inset, and the host restores it.
+    await onDevice(playing: .alternative, of: .externalInsets) { device in
       let feed = Feed()
       let screen = SwiftUIScreen(on: device, FeedList(feed: feed))
       await device.settle()

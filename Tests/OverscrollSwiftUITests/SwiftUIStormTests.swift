@@ -14,8 +14,8 @@ import Testing
 @MainActor
 @Suite struct SwiftUIStormTests {
   private nonisolated static let rows: [DeviceFacts.Row] = [
-    .externalInsets, .foreignOffsets, .lazyLengths, .contentRefresh, .offsetRounding,
-    .insetsWhileScrolling, .insertedRows, .cancelledDrags,
+    .externalInsets, .foreignOffsets, .lazyLengths, .contentRefresh, .insetsWhileScrolling,
+    .insertedRows,
   ]
 
   private struct StormScreen: View {
@@ -106,8 +106,7 @@ import Testing
     ProcessInfo.processInfo.environment["OVERSCROLL_SWIFTUI_STORMS"].flatMap(Int.init) ?? 6
   }
 
-  @Test(
-    "Storms leave no inset, no issue and no view")
+  @Test("Storms leave no inset, no issue and no view")
   func storms() async {
     for seed in 0..<Self.count { await storm(seed) }
   }

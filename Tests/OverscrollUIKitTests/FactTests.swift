@@ -67,14 +67,9 @@ import Testing
   @Test("U5c: a release past the header ends at the header", arguments: Side.allCases)
   func plainWrites(_ side: Side) { expectSmoothRefresh(.plainWrites, side) }
 
-  @Test("U5d: the end of a drag moves nothing immediately", arguments: Side.allCases)
-  func endedNotification(_ side: Side) { expectSmoothRefresh(.endedNotification, side) }
-
-  @Test(
-    "U6a, U6b: 20 refreshes leave insets and offsets as they were", arguments: Side.allCases,
-    [DeviceFacts.Row.offsetRounding, .insetRounding])
-  func rounding(_ side: Side, _ row: DeviceFacts.Row) {
-    DeviceFacts.playing(side, of: row) {
+  @Test("U6b: 20 refreshes leave insets and offsets as they were", arguments: Side.allCases)
+  func rounding(_ side: Side) {
+    DeviceFacts.playing(side, of: .insetRounding) {
       let stage = ListScreen(UITableView())
       stage.list.contentInset.top = 21
       stage.list.contentOffset.y = -68
@@ -122,40 +117,34 @@ import Testing
     }
   }
 
-  @Test(
-    "U10: a floating indicator is in front of headers, and other indicators are behind cells",
-    arguments: Side.allCases)
-  func depths(_ side: Side) {
-    DeviceFacts.playing(side, of: .zIndex) {
-      let stage = ListScreen(
-        UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
-      stage.add(.top)
-      stage.add(.bottom, .load)
-      for depth in stage.list.visibleCells.map(\.layer.zPosition) {
-        #expect(stage.box(.bottom).map { $0.layer.zPosition < depth } == true)
-      }
-      stage.list.overscroll.top?.options.placement = .over
-      stage.pull()
-      stage.wait(0.2)
-      // The flow layout gives headers a depth of 1.
-      #expect(stage.box(.top).map { $0.layer.zPosition > 1 } == true)
+  @Test("U10: a floating indicator is in front of headers, and other indicators are behind cells")
+  func depths() {
+    let stage = ListScreen(
+      UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()))
+    stage.add(.top)
+    stage.add(.bottom, .load)
+    for depth in stage.list.visibleCells.map(\.layer.zPosition) {
+      #expect(stage.box(.bottom).map { $0.layer.zPosition < depth } == true)
     }
+    stage.list.overscroll.top?.options.placement = .over
+    stage.pull()
+    stage.wait(0.2)
+    // The flow layout gives headers a depth of 1.
+    #expect(stage.box(.top).map { $0.layer.zPosition > 1 } == true)
   }
 
-  @Test("U2b: a list below a bar scrolls and refreshes", arguments: Side.allCases)
-  func edgeEffect(_ side: Side) {
-    DeviceFacts.playing(side, of: .edgeEffects) {
-      let stage = ListScreen(UITableView(), in: Screens.navigation())
-      stage.add(.top)
-      for offset in [400.0, -91] {
-        stage.list.contentOffset.y = offset
-        stage.wait(0.1)
-        let effects = side == .fact && offset > 0 ? 1 : 0
-        #expect(stage.list.subviews.count { type(of: $0) == UIView.self } == effects)
-      }
-      _ = refresh(stage)
-      stage.expectRest(at: -91)
+  @Test("U2b: a list below a bar scrolls and refreshes")
+  func edgeEffect() {
+    let stage = ListScreen(UITableView(), in: Screens.navigation())
+    stage.add(.top)
+    for offset in [400.0, -91] {
+      stage.list.contentOffset.y = offset
+      stage.wait(0.1)
+      let effects = offset > 0 ? 1 : 0
+      #expect(stage.list.subviews.count { type(of: $0) == UIView.self } == effects)
     }
+    _ = refresh(stage)
+    stage.expectRest(at: -91)
   }
 
   @Test("U3: an animated scroll back to the top shows rows")
@@ -178,21 +167,19 @@ import Testing
     #expect(trace.turnCount == 0)
   }
 
-  @Test("U4: the cells of a collection do not move with the header", arguments: Side.allCases)
-  func cells(_ side: Side) {
-    DeviceFacts.playing(side, of: .animatedInset) {
-      let layout = UICollectionViewFlowLayout()
-      layout.itemSize = CGSize(width: 390, height: 50)
-      let stage = ListScreen(UICollectionView(frame: .zero, collectionViewLayout: layout))
-      stage.add(.top).begin()
-      expectStillCells(stage.list)
-      let opening = stage.trace(1) { expectStillCells(stage.list) }
-      #expect(isNear(opening.last ?? 0, -101) && opening.turnCount == 0)
-      stage.end()
-      let closing = stage.trace(1) { expectStillCells(stage.list) }
-      #expect(largestStep(closing) < 12 && closing.turnCount == 0)
-      stage.expectRest(at: -47)
-    }
+  @Test("U4: the cells of a collection do not move with the header")
+  func cells() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 390, height: 50)
+    let stage = ListScreen(UICollectionView(frame: .zero, collectionViewLayout: layout))
+    stage.add(.top).begin()
+    expectStillCells(stage.list)
+    let opening = stage.trace(1) { expectStillCells(stage.list) }
+    #expect(isNear(opening.last ?? 0, -101) && opening.turnCount == 0)
+    stage.end()
+    let closing = stage.trace(1) { expectStillCells(stage.list) }
+    #expect(largestStep(closing) < 12 && closing.turnCount == 0)
+    stage.expectRest(at: -47)
   }
 
   private func expectStillCells(_ list: UICollectionView) {

@@ -21,8 +21,7 @@ import Testing
   /// Without U1d: such a title stays small after a run, whenever it begins.
   private nonisolated static let contested: [DeviceFacts.Row?] =
     [
-      nil, .stretchingBars, .barHeight, .titleInset, .observableInsets, .offsetRounding,
-      .insetRounding,
+      nil, .stretchingBars, .barHeight, .titleInset, .observableInsets, .insetRounding,
     ]
 
   @Test(

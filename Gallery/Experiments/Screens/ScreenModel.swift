@@ -3,7 +3,6 @@ import SwiftUI
 import UIKit
 
 /// The state of one SwiftUI screen, and its measurements.
-@available(iOS 18, tvOS 18, visionOS 2, *)
 @MainActor final class ScreenModel: ObservableObject {
   /// A row of the list, with its height in points.
   struct Row: Identifiable {
@@ -11,7 +10,7 @@ import UIKit
     let height: CGFloat
   }
 
-  /// The inset that a carrier holds open, in points.
+  /// The inset that a screen writes through UIKit when it appears, in points.
   static let extent: CGFloat = 54
 
   let setup: ScreenSetup
@@ -22,22 +21,14 @@ import UIKit
   private(set) var rows = (0..<100).map { Row(id: $0, height: 50) } {
     willSet { objectWillChange.send() }
   }
-  private(set) var extraInset: CGFloat = 0 { willSet { objectWillChange.send() } }
   private(set) var listID = 0 { willSet { objectWillChange.send() } }
   private(set) var isShown = true { willSet { objectWillChange.send() } }
   private(set) var drawCount = 0 { willSet { objectWillChange.send() } }
-  private var storedPosition = ScrollPosition() { willSet { objectWillChange.send() } }
+  private var observations: [NSKeyValueObservation] = []
 
   init(_ setup: ScreenSetup) {
     self.setup = setup
     log = FigureLog(setup.name)
-  }
-
-  /// The requested position of the list.
-  var position: Binding<ScrollPosition> {
-    Binding(
-      get: { [weak self] in self?.storedPosition ?? ScrollPosition() },
-      set: { [weak self] in self?.storedPosition = $0 })
   }
 
   /// The UIKit scroll view of the list; nil if it was not found.
@@ -62,8 +53,17 @@ import UIKit
 
   func appeared() {
     log.note("appeared", scrollView.map { "\(type(of: $0))" } ?? "no scroll view")
-    guard setup.carrier == .external else { return }
-    scrollView?.contentInset.top = Self.extent
+    guard let scrollView else { return }
+    observations = [
+      scrollView.observe(\.contentOffset) { [weak self] _, _ in
+        MainActor.assumeIsolated { self?.noteUIKit("offset") }
+      },
+      scrollView.observe(\.contentSize) { [weak self] _, _ in
+        MainActor.assumeIsolated { self?.noteUIKit("length") }
+      },
+    ]
+    guard setup.hasExternalInset else { return }
+    scrollView.contentInset.top = Self.extent
     noteUIKit("external")
   }
 
@@ -71,7 +71,6 @@ import UIKit
     noteUIKit("before \(action.rawValue)")
     switch action {
     case .redraw: drawCount += 1
-    case .top: withAnimation(.easeOut(duration: 0.4)) { storedPosition.scrollTo(edge: .top) }
     case .write: scrollView?.contentOffset.y += 100
     case .prepend:
       let first = rows.first?.id ?? 0
@@ -87,32 +86,6 @@ import UIKit
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated { self?.noteUIKit("after \(action.rawValue)") }
     }
-  }
-
-  /// Notes a report, beside UIKit's values.
-  func reported(_ geometry: ScrollGeometry) {
-    let insets = geometry.contentInsets
-    log.note(
-      "geometry",
-      "offset \(Self.words(geometry.contentOffset)) content \(Self.words(geometry.contentSize)) "
-        + "container \(Self.words(geometry.containerSize)) "
-        + "visible \(Self.words(geometry.visibleRect.size)) "
-        + "insets \(insets.top) \(insets.leading) \(insets.bottom) \(insets.trailing)")
-    noteUIKit("UIKit")
-  }
-
-  /// Notes a phase; the inset opens after a lift, and closes when the list rests.
-  func changed(from before: ScrollPhase, to after: ScrollPhase, at geometry: ScrollGeometry) {
-    log.note("phase", "\(before) \(after) offset \(Self.words(geometry.contentOffset))")
-    noteUIKit("UIKit")
-    guard let carrier = setup.carrier, carrier != .external else { return }
-    if before == .interacting { move(to: Self.extent) }
-    if after == .idle, extraInset > 0 { move(to: 0) }
-  }
-
-  private func move(to next: CGFloat) {
-    log.note("requested", "\(next)")
-    withAnimation(.easeOut(duration: 0.3)) { extraInset = next }
   }
 
   func performedAccessibilityAction() { log.note("accessibility", "performed") }

@@ -183,8 +183,6 @@
     package static var dragSlop: Double { Drive.slop }
     /// Whether a bounce lasts as long as it was measured (U22).
     package static var bouncesAsMeasured: Bool { true }
-    /// Whether offsets keep fractions of a pixel (U6a).
-    package static var keepsFractions: Bool { false }
     /// Whether the system insets tables for a keyboard (U18).
     package static var keyboardInsetsTables: Bool { true }
     /// Whether a bounce that a touch interrupts jumps (U27).

@@ -49,8 +49,6 @@
     package static var dragSlop: Double { DeviceFacts.current.dragSlop }
     /// Whether a bounce lasts as long as it was measured (U22).
     package static var bouncesAsMeasured: Bool { DeviceFacts.current.bouncesAsMeasured }
-    /// Whether offsets keep fractions of a pixel (U6a).
-    package static var keepsFractions: Bool { DeviceFacts.current.offsetScale == nil }
     /// Whether the system insets tables for a keyboard (U18).
     package static var keyboardInsetsTables: Bool { DeviceFacts.current.keyboardInsetsTables }
     /// Whether a bounce that a touch interrupts jumps (U27).

@@ -50,28 +50,18 @@ import Testing
   @Test("U1a, alternative: a bar keeps its height during a pull")
   func barKeepsItsHeight() { #expect(Titled().heightDuringPull() == 96) }
 
-  /// The number of subviews of a scroll view below an inline bar, at several distances past the
-  /// edge.
-  private func viewCounts() -> [Int] {
+  @Test("U2b: the effect at the top edge is a subview, on at 12 points and off at 8")
+  func edgeEffectIsSubview() {
     let (device, view, screen) = (SimulatedDevice(), UIScrollView(), UIViewController())
     screen.view = view
     let window = device.show(UINavigationController(rootViewController: screen))
     view.contentSize = CGSize(width: 390, height: 3_000)
     let edge = -view.adjustedContentInset.top
-    return [8.0, 12, 10, 300, 8].map {
+    let counts = [8.0, 12, 10, 300, 8].map {
       view.contentOffset.y = edge + $0
       return window.isHidden ? -1 : view.subviews.count
     }
-  }
-
-  @Test("U2b: the effect at the top edge is a subview, on at 12 points and off at 8")
-  func edgeEffectIsSubview() { #expect(viewCounts() == [0, 1, 1, 1, 0]) }
-
-  @Test("U2b, alternative: the effect at the top edge is not a subview")
-  func edgeEffectIsElsewhere() {
-    DeviceFacts.playing(.alternative, of: .edgeEffects) {
-      #expect(viewCounts() == [0, 0, 0, 0, 0])
-    }
+    #expect(counts == [0, 1, 1, 1, 0])
   }
 
   @Test("U1b: a bar is 54 points high, and a large title adds 52")

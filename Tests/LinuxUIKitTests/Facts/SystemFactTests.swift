@@ -42,26 +42,14 @@ import Testing
     #expect(Grid().view.visibleCells.map(\.layer.zPosition) == [7, 7, 7])
   }
 
-  @Test("U10, alternative: zIndex does not change the zPosition of a cell's layer")
-  func zIndexIsOrder() {
-    DeviceFacts.playing(.alternative, of: .zIndex) {
-      #expect(Grid().view.visibleCells.map(\.layer.zPosition) == [0, 0, 0])
-    }
-  }
-
-  /// The number of cells that move while an inset is animated.
-  private func movingCells() -> Int {
+  @Test("U4: the cells of a collection move with an animated inset")
+  func animatedInsetMovesCells() {
     let grid = Grid()
     UIView.animate(withDuration: 0.3) { grid.view.contentInset.top = 50 }
-    return grid.view.visibleCells.count { $0.layer.animationKeys()?.contains("position") == true }
-  }
-
-  @Test("U4: the cells of a collection move with an animated inset")
-  func animatedInsetMovesCells() { #expect(movingCells() == 3) }
-
-  @Test("U4, alternative: the cells of a collection stay when an inset is animated")
-  func animatedInsetLeavesCells() {
-    DeviceFacts.playing(.alternative, of: .animatedInset) { #expect(movingCells() == 0) }
+    let moving = grid.view.visibleCells.count {
+      $0.layer.animationKeys()?.contains("position") == true
+    }
+    #expect(moving == 3)
   }
 
   @Test("U12: a new UIUpdateLink is enabled")

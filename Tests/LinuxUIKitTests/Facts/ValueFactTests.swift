@@ -23,15 +23,6 @@ import Testing
     #expect(view.contentOffset.y == 10)
   }
 
-  @Test("U6a, alternative: offsets keep every fraction")
-  func offsetsKeepFractions() {
-    DeviceFacts.playing(.alternative, of: .offsetRounding) {
-      let stage = Stage()
-      stage.view.contentOffset.y = 10.4
-      #expect(stage.view.contentOffset.y == 10.4)
-    }
-  }
-
   @Test("U6b: insets keep every fraction")
   func insetsKeepFractions() {
     let stage = Stage()

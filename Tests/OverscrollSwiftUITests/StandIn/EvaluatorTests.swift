@@ -44,7 +44,7 @@ private struct Loud: ViewModifier {
   }
 }
 
-/// Tests of the stand-in for SwiftUI: identity, storage, and reports.
+/// Tests of the stand-in for SwiftUI: identity and storage.
 @MainActor
 @Suite struct EvaluatorTests {
   private func tap(_ screen: SwiftUIScreen, _ number: Int = 0) {
@@ -120,38 +120,6 @@ private struct Loud: ViewModifier {
       screen.scrollView.setContentOffset(CGPoint(x: 0, y: 20_000), animated: false)
       device.turn()
       #expect(screen.words.count < 20 && screen.words.first == "400")
-    }
-  }
-
-  @Test func aListTellsWhereItIsAndWhatMovesIt() async {
-    await onDevice { device in
-      var offsets: [Double] = []
-      var phases: [ScrollPhase] = []
-      let screen = SwiftUIScreen(
-        on: device,
-        List(0..<100, id: \.self) { Text("\($0)").frame(height: 50) }
-          .onScrollPhaseChange { phases.append($1) }
-          .onScrollGeometryChange(for: Double.self, of: { $0.contentOffset.y }) {
-            offsets.append($1)
-          })
-      #expect(offsets == [-47])
-      screen.flick(-2_000)
-      #expect(offsets.count > 10 && offsets == offsets.sorted())
-      #expect(phases == [.interacting, .decelerating, .idle])
-    }
-  }
-
-  @Test func whatIsAddedToTheSafeAreaMovesTheContentThatRestsThere() async {
-    await onDevice { device in
-      @MainActor func list(_ length: Double) -> some View {
-        List(0..<100, id: \.self) { Text("\($0)").frame(height: 50) }
-          .safeAreaPadding(EdgeInsets(top: length, leading: 0, bottom: 0, trailing: 0))
-      }
-      let screen = SwiftUIScreen(on: device, list(0))
-      #expect(screen.scrollView.contentOffset.y == -47)
-      screen.show(list(30))
-      #expect(screen.scrollView.adjustedContentInset.top == 77)
-      #expect(screen.scrollView.contentOffset.y == -77)
     }
   }
 }

@@ -81,20 +81,8 @@ final class SwiftUIScreen {
     scrollView.adjustedContentInset[physical: edge] - base[physical: edge]
   }
 
-  /// The insets without extra insets: the safe area minus the padding of views around the list.
-  private var base: UIEdgeInsets {
-    var base = scrollView.safeAreaInsets
-    var view: UIView? = scrollView
-    while let padded = view {
-      let added = padded.addedSafeArea
-      base.top -= added.top
-      base.left -= added.left
-      base.bottom -= added.bottom
-      base.right -= added.right
-      view = padded.superview
-    }
-    return base
-  }
+  /// The insets without extra insets, in a list without margins.
+  private var base: UIEdgeInsets { scrollView.safeAreaInsets }
 
   func all<Kind: UIView>(_ kind: Kind.Type) -> [Kind] { Self.all(kind, in: window) }
 

@@ -130,11 +130,7 @@ final class ListScreen<List: UIScrollView> {
 }
 
 /// Whether two lengths are visibly equal.
-///
-/// Offsets that keep fractions (U6a) approach the end of a bounce more slowly than rounded ones.
-func isNear(_ one: Double, _ other: Double) -> Bool {
-  abs(one - other) < (DeviceFacts.current.offsetScale == nil ? 0.1 : 0.01)
-}
+func isNear(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.01 }
 
 extension [Double] {
   /// The number of changes of direction; those that are too small to see do not count.

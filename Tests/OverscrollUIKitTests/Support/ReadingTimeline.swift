@@ -29,15 +29,14 @@ struct ReadingTimeline {
   /// The changes and movements so far.
   private(set) var story: [String] = []
 
-  /// The rows of `Facts.md` that concern the offset of a list.
-  private static let facts: [DeviceFacts.Row] = [
-    .measuredRows, .plainWrites, .offsetRounding, .slop, .bounceCurves, .decelerationEnd,
+  /// The rows of `Facts.md` that concern the offset of a list; nil keeps the meaning of the seeds.
+  private static let facts: [DeviceFacts.Row?] = [
+    .measuredRows, .plainWrites, nil, .slop, .bounceCurves, .decelerationEnd,
     .releaseVelocity, .interruptedFling, .interruptedBounce,
   ]
   /// The rows that concern insets, and the release of a list with open edges.
-  private static let edgeFacts: [DeviceFacts.Row] = [
-    .animatedInset, .insetInBounce, .endedNotification, .insetRounding, .observableInsets,
-    .touchInAnimation, .zIndex,
+  private static let edgeFacts: [DeviceFacts.Row?] = [
+    nil, .insetInBounce, nil, .insetRounding, .observableInsets, .touchInAnimation, nil,
   ]
 
   /// Runs the timeline of a seed.
@@ -51,10 +50,9 @@ struct ReadingTimeline {
     var random = SeededGenerator(seed: seed)
     var ends = SeededGenerator(seed: ~seed)
     var sides: [DeviceFacts.Row: DeviceFacts.Side] = [:]
-    for row in facts where random.below(2) == 0 { sides[row] = row.usualSide.other }
-    if !isPlain {
-      for row in edgeFacts where ends.below(2) == 0 { sides[row] = row.usualSide.other }
-    }
+    var rows = facts.filter { _ in random.below(2) == 0 }
+    if !isPlain { rows += edgeFacts.filter { _ in ends.below(2) == 0 } }
+    for case let row? in rows { sides[row] = row.usualSide.other }
     return DeviceFacts.$current.withValue(DeviceFacts(sides)) {
       withDevice { device in
         var timeline = Self(seed: seed, random, isPlain ? nil : ends, on: device)

@@ -3,7 +3,6 @@ import UIKit
 /// The UIKit view of SwiftUI's views; it evaluates changed nodes before it lays out.
 @MainActor final class HostingView: ContainerView {
   private var dirty: [Node] = []
-  private var animation: Animation?
   private(set) lazy var node = Node(in: self, below: nil)
   private var isEvaluating = false
 
@@ -26,7 +25,6 @@ import UIKit
   /// Evaluates a node before the next layout.
   func invalidate(_ node: Node) {
     if !dirty.contains(where: { $0 === node }) { dirty.append(node) }
-    animation = Animation.current ?? animation
     setNeedsLayout()
   }
 
@@ -51,14 +49,11 @@ import UIKit
   private func flush() {
     guard !dirty.isEmpty, !isEvaluating else { return }
     isEvaluating = true
-    let (nodes, duration) = (dirty, animation?.duration ?? 0)
-    (dirty, animation) = ([], nil)
-    let change = { [self] in
-      for node in nodes { node.evaluateOnceMore() }
-      LazyRows.layOut(in: self, measures: true)
-      settle()
-    }
-    if duration > 0 { UIView.animate(withDuration: duration, animations: change) } else { change() }
+    let nodes = dirty
+    dirty = []
+    for node in nodes { node.evaluateOnceMore() }
+    LazyRows.layOut(in: self, measures: true)
+    settle()
     isEvaluating = false
   }
 }

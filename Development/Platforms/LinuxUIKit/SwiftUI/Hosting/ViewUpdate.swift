@@ -5,8 +5,6 @@
 /// Writing state in it is a runtime issue, and the write may be dropped (`Facts.md`, S11).
 @MainActor enum ViewUpdate {
   private static var depth = 0
-  /// The number of writes of state so far.
-  private(set) static var writeCount = 0
 
   /// Runs an update.
   static func run(_ body: () -> Void) {
@@ -17,7 +15,6 @@
 
   /// Reports a write of state; during an update, it is a runtime issue.
   static func noteWrite() {
-    writeCount += 1
     guard depth > 0 else { return }
     SimulatedDevice.current.runtimeIssues.append("State was modified during a view update.")
   }

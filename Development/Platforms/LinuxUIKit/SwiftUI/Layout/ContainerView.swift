@@ -66,21 +66,6 @@
     view is UIScrollView || (view as? ContainerView)?.extends == true
   }
 
-  /// Ignoring the safe area also removes the padding of the views around (`Facts.md`, S3b).
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    guard case .ignoring = arrangement,
-      SimulatedDevice.current.facts.ignoringRemovesPadding
-    else { return }
-    var padding = UIEdgeInsets.zero
-    var outer = superview
-    while let view = outer {
-      padding = padding.adding(view.addedSafeArea, subtracting: .zero)
-      outer = view.superview
-    }
-    addedSafeArea = UIEdgeInsets.zero.adding(.zero, subtracting: padding)
-  }
-
   // MARK: Sizes
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,100 +1,72 @@
 import CoreGraphics
 @_spi(Simulation) import UIKit
 
-private struct WishModifier: PrimitiveModifier {
-  let wish: @MainActor (Node, inout ScrollWishes) -> Void
-
-  func update(_ node: Node, _ content: Node.Child) {
-    var values = node.environment
-    wish(node, &values.forScrollView)
-    values.change()
-    node.show([content], in: values)
-  }
-}
-
 /// Padding insets the modified view, whether or not that scrolls (`Facts.md`, S3a).
 private struct PaddingModifier: PrimitiveModifier {
   let insets: EdgeInsets
 
   func update(_ node: Node, _ content: Node.Child) {
-    guard SimulatedDevice.current.facts.paddingInsetsContainers else {
-      return padScrollView(node, content)
-    }
     let view = node.ownView { ContainerView(.layers(.center)) }
     node.show([content])
-    view.pad(by: insets, isMirrored: node.environment.layoutDirection == .rightToLeft)
+    let isMirrored = node.environment.layoutDirection == .rightToLeft
+    view.addedSafeArea = UIEdgeInsets(insets, isMirrored: isMirrored)
     view.setNeedsLayout()
   }
+}
 
-  private func padScrollView(_ node: Node, _ content: Node.Child) {
+/// The innermost margins apply, also to the scroll views in rows.
+private struct MarginModifier: PrimitiveModifier {
+  let edges: Edge.Set
+  let length: CGFloat
+
+  func update(_ node: Node, _ content: Node.Child) {
     var values = node.environment
-    values.forScrollView.padding.top += insets.top
-    values.forScrollView.padding.leading += insets.leading
-    values.forScrollView.padding.bottom += insets.bottom
-    values.forScrollView.padding.trailing += insets.trailing
+    if edges.contains(.top) { values.contentMargins.top = length }
+    if edges.contains(.leading) { values.contentMargins.leading = length }
+    if edges.contains(.bottom) { values.contentMargins.bottom = length }
+    if edges.contains(.trailing) { values.contentMargins.trailing = length }
     values.change()
     node.show([content], in: values)
   }
 }
 
 extension View {
-  /// Observes a value of the geometry of the first scroll view inside.
-  @available(iOS 18, tvOS 18, visionOS 2, *)
-  public func onScrollGeometryChange<T>(
-    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
-    action: @escaping (T, T) -> Void
-  ) -> some View where T: Equatable {
-    modifier(
-      WishModifier { node, wishes in
-        let watcher = node.kept { GeometryWatcher(transform, action) }
-        (watcher.transform, watcher.action) = (transform, action)
-        wishes.watchers.append(watcher)
-      })
-  }
-
-  /// Observes the phases of the first scroll view inside.
-  @available(iOS 18, tvOS 18, visionOS 2, *)
-  public func onScrollPhaseChange(
-    _ action: @escaping (ScrollPhase, ScrollPhase) -> Void
-  ) -> some View {
-    onScrollPhaseChange { before, after, _ in action(before, after) }
-  }
-
-  /// Observes the phases of the first scroll view inside, with the geometry at each change.
-  @available(iOS 18, tvOS 18, visionOS 2, *)
-  public func onScrollPhaseChange(
-    _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
-  ) -> some View {
-    modifier(
-      WishModifier { node, wishes in
-        let watcher = node.kept { PhaseWatcher(action) }
-        watcher.action = action
-        wishes.watchers.append(watcher)
-      })
-  }
-
-  /// Sets the position of the first scroll view inside.
-  @available(iOS 18, tvOS 18, visionOS 2, *)
-  public func scrollPosition(
-    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
-  ) -> some View {
-    modifier(WishModifier { _, wishes in wishes.position = position })
-  }
-
   /// Adds to the safe area of the view.
   @available(iOS 17, tvOS 17, visionOS 1, *)
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(insets: insets))
   }
+
+  /// Adds margins to the content of the scroll views inside.
+  @available(iOS 17, tvOS 17, visionOS 1, *)
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    modifier(MarginModifier(edges: length == nil ? [] : edges, length: length ?? 0))
+  }
 }
 
-/// A point in a rectangle, as fractions of its sides.
-public struct UnitPoint: Hashable, Sendable {
-  /// The fraction of the width.
-  public var x: CGFloat
-  /// The fraction of the height.
-  public var y: CGFloat
+/// The part of a view that has margins; all parts have the same margins here.
+@available(iOS 17, tvOS 17, visionOS 1, *)
+public struct ContentMarginPlacement: Sendable {
+  /// The content and the scroll indicators.
+  public static var automatic: ContentMarginPlacement { ContentMarginPlacement() }
+  /// The content of scroll views.
+  public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement() }
+}
 
-  /// Creates a point.
-  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+extension UIEdgeInsets {
+  /// Converts insets to left and right, depending on the layout direction.
+  init(_ insets: EdgeInsets, isMirrored: Bool) {
+    self.init(
+      top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
+      right: isMirrored ? insets.leading : insets.trailing)
+  }
+
+  /// Returns the sum with other insets, minus a third.
+  func adding(_ other: UIEdgeInsets, subtracting third: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top - third.top, left: left + other.left - third.left,
+      bottom: bottom + other.bottom - third.bottom, right: right + other.right - third.right)
+  }
 }

@@ -66,13 +66,8 @@ extension Node {
   /// Shows rows in a scroll view, with the modifiers from outside.
   func scroll(_ view: any HostedScroller, _ rows: [Child]) {
     var inside = environment
-    inside.forScrollView = ScrollWishes()
-    let facts = SimulatedDevice.current.facts
-    if facts.marginsReachRows { inside.forScrollView.margins = environment.forScrollView.margins }
-    if facts.contentHasNoRefresh { inside.refresh = nil }
+    if SimulatedDevice.current.facts.contentHasNoRefresh { inside.refresh = nil }
     show(rows, in: inside)
-    view.scroll.update(
-      environment.forScrollView, environment.refresh,
-      isMirrored: environment.layoutDirection == .rightToLeft)
+    view.scroll.update(environment)
   }
 }

@@ -9,8 +9,8 @@ public protocol EnvironmentKey {
 /// The values that views pass to the views inside.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// The modifiers that apply to the first scroll view inside.
-  var forScrollView = ScrollWishes()
+  /// The margins of the scroll views inside.
+  var contentMargins = EdgeInsets()
   /// A number that changes with every modifier that may have changed a value.
   private(set) var version = 0
   @MainActor private static var versionCount = 0

@@ -19,16 +19,11 @@ extension DeviceFacts {
     case titleInset = "U1c"
     case titleDuringHold = "U1d"
     case refreshControlInset = "U1f"
-    case edgeEffects = "U2b"
-    case animatedInset = "U4"
     case insetInBounce = "U5a"
     case plainWrites = "U5c"
-    case endedNotification = "U5d"
-    case offsetRounding = "U6a"
     case insetRounding = "U6b"
     case observableInsets = "U7"
     case touchInAnimation = "U9"
-    case zIndex = "U10"
     case updateLinks = "U12"
     case keyboard = "U18"
     case beginRefreshing = "U19a"
@@ -40,30 +35,13 @@ extension DeviceFacts {
     case interruptedBounce = "U27"
     case measuredRows = "U32"
     case sheets = "U33"
-    case containerSize = "S1a"
-    case listContainerSize = "S1b"
-    case reportedMargins = "S1e"
-    case mirroredOffsets = "S1f"
-    case safeAreaPadding = "S2b"
-    case contentMargins = "S2d"
-    case shrinkingInsets = "S2g"
-    case paddedContainers = "S3a"
-    case innerSafeArea = "S3b"
     case externalInsets = "S4a"
     case insetsWhileScrolling = "S4b"
-    case listPositions = "S5a"
-    case edgePositions = "S5c"
-    case reportOrder = "S6b"
-    case cancelledDrags = "S6d"
-    case reportRate = "S6f"
     case lazyLengths = "S8"
     case insertedRows = "S9a"
     case foreignOffsets = "S9c"
     case listViews = "S10a"
     case contentRefresh = "S13"
-    case nestedMargins = "S17"
-    case writesInReports = "S18"
-    case firstReport = "S22"
 
     /// The rows that only a finger on a device can confirm; their common name is `finger`.
     public static let finger: Set<Row> = [
@@ -78,7 +56,7 @@ extension DeviceFacts {
     /// iOS 15 and 16, where an external inset or offset stays.
     public static let usuallyAlternative: Set<Row> = finger.union([
       .stretchingBars, .barHeight, .titleInset, .titleDuringHold, .observableInsets, .keyboard,
-      .externalInsets, .foreignOffsets, .lazyLengths, .mirroredOffsets, .sheets,
+      .externalInsets, .foreignOffsets, .lazyLengths, .sheets,
     ])
 
     /// The side that is simulated unless a test or the environment names the row.

@@ -119,7 +119,7 @@ extension UICollectionView {
   }
 
   private func setDepth(of view: UIView, _ attributes: UICollectionViewLayoutAttributes) {
-    let depth = CGFloat(facts.zIndexIsDepth ? attributes.zIndex : 0)
+    let depth = CGFloat(attributes.zIndex)
     if view.layer.zPosition != depth { view.layer.zPosition = depth }
   }
 

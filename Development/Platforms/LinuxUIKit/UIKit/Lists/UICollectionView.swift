@@ -130,7 +130,6 @@ import OverscrollSimulation
   }
 
   override func insetAnimated() {
-    guard facts.animatedInsetMovesCells else { return }
     for cell in visibleCells { AnimationBlock.note(cell, ["position"]) }
   }
 

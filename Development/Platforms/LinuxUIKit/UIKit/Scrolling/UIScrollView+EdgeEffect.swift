@@ -2,7 +2,7 @@ import Foundation
 import OverscrollCore
 import OverscrollSimulation
 
-/// The effect at the top edge below a bar, if it is a view (`Facts.md`, U2b).
+/// The effect at the top edge below a bar (`Facts.md`, U2b).
 extension UIScrollView {
   /// The length of content past the safe edge up to which the effect stays off, in points.
   private static let offUpTo = 8.0
@@ -11,7 +11,7 @@ extension UIScrollView {
 
   /// Adds or removes the view of the effect.
   func updateEdgeEffect() {
-    guard titleBar != nil, facts.edgeEffectsAreSubviews else { return }
+    guard titleBar != nil else { return }
     let covered = simulation.offset + simulation.adjustedInset.top
     if covered >= Self.onFrom, edgeEffectView == nil {
       let view = UIView()

@@ -8,6 +8,8 @@ extension UIScrollView {
   private static let velocityTime = 0.1
   /// The speed above which a release is a throw, in points per second.
   private static let throwSpeed = 50.0
+  /// The jump after an inset was set in the notification of `.ended`, in points (`Facts.md`, U5d).
+  private static let jumpAfterEnded = 20.0
 
   /// Applies the effect of a touch on a movement, before the touch stops it.
   func meetMotion() {
@@ -56,11 +58,9 @@ extension UIScrollView {
 
   /// Moves the content away from the centre, after an inset was written while the finger held it.
   func jumpOutwards() {
-    guard facts.jumpAfterEnded > 0 else { return }
     let legal = simulation.legalOffsets
     let isAtStart = simulation.offset - legal.lowerBound < legal.upperBound - simulation.offset
-    let jump = Double(isAtStart ? -facts.jumpAfterEnded : facts.jumpAfterEnded)
-    simulate { $0.setOffset($0.offset + jump) }
+    simulate { $0.setOffset($0.offset + (isAtStart ? -Self.jumpAfterEnded : Self.jumpAfterEnded)) }
   }
 
   private var exactOffset: CGPoint {

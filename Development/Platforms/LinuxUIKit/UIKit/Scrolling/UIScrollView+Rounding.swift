@@ -3,10 +3,12 @@ import OverscrollCore
 import OverscrollSimulation
 
 extension UIScrollView {
+  private static let pixelsPerPoint: CGFloat = 3
+
   /// The offset as UIKit stores it: on a pixel, or on a whole point before the first window.
   func rounded(_ offset: CGPoint) -> CGPoint {
-    guard let scale = facts.offsetScale else { return offset }
-    let pixels = hasHadWindow ? scale : 1
+    guard roundsOffsets else { return offset }
+    let pixels = hasHadWindow ? Self.pixelsPerPoint : 1
     return CGPoint(x: offset.x.rounded(toPixels: pixels), y: offset.y.rounded(toPixels: pixels))
   }
 

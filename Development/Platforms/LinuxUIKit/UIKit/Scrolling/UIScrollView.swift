@@ -16,6 +16,8 @@ import OverscrollSimulation
   @_spi(Simulation) @exclusivity(unchecked) public var countsReads = false
   /// The present use of touches that is not scrolling; nil for none.
   @_spi(Simulation) public var otherTouch: OtherTouch?
+  /// Whether offsets are rounded to pixels (`Facts.md`, U6a); not in replays of recorded offsets.
+  @_spi(Simulation) public var roundsOffsets = true
 
   private let pan = UIPanGestureRecognizer()
   private lazy var topFading = UIScrollEdgeEffect()

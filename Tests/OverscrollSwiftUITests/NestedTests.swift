@@ -9,18 +9,16 @@ import Testing
 @testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
-/// The host on both sides of S1f, S3b, S6d, S9a and S17, each with its kind of list.
+/// Lists that read from right to left, ignore the safe area, grow at the start, or have a carousel.
 @MainActor
-@Suite struct NestedFactTests {
+@Suite struct NestedTests {
   private func rows() -> some View {
     ForEach(0..<60, id: \.self) { Text("\($0)").frame(height: 50) }
   }
 
-  @Test(
-    "S1f: a row that reads from right to left refreshes at its leading edge only",
-    arguments: DeviceFacts.Side.allCases)
-  func rightToLeft(_ side: DeviceFacts.Side) async {
-    await onDevice(playing: side, of: .mirroredOffsets) { device in
+  @Test("A row that reads from right to left refreshes at its leading edge only")
+  func rightToLeft() async {
+    await onDevice { device in
       device.layoutDirection = .rightToLeft
       let (older, newer) = (Gate(), Gate())
       let screen = SwiftUIScreen(
@@ -50,11 +48,9 @@ import Testing
     }
   }
 
-  @Test(
-    "S3b: a list that ignores the safe area holds its indicator",
-    arguments: DeviceFacts.Side.allCases)
-  func ignoring(_ side: DeviceFacts.Side) async {
-    await onDevice(playing: side, of: .innerSafeArea) { device in
+  @Test("A list that ignores the safe area holds its indicator")
+  func ignoring() async {
+    await onDevice { device in
       let gate = Gate()
       let screen = SwiftUIScreen(
         on: device,
@@ -67,27 +63,6 @@ import Testing
       gate.open()
       await device.pass(1.5)
       #expect(isNear(screen.scrollView.contentOffset.y, rest))
-    }
-  }
-
-  @Test(
-    "S6d: a pull that the system cancels runs nothing, and leaves a list that can be pulled again",
-    arguments: DeviceFacts.Side.allCases)
-  func cancelledDrag(_ side: DeviceFacts.Side) async {
-    await onDevice(playing: side, of: .cancelledDrags) { device in
-      let gate = Gate()
-      let screen = SwiftUIScreen(on: device, List { rows() }.onPullToRefresh { await gate.pass() })
-      await device.settle()
-      screen.finger.touch(screen.scrollView)
-      screen.finger.drag(by: 200, over: 0.3)
-      screen.finger.cancel()
-      await device.pass(2)
-      #expect(gate.begun == 0)
-      #expect(isNear(screen.offset(), 0) && isNear(screen.extraInset(.top), 0))
-      screen.pull()
-      await device.pass(1)
-      #expect(gate.begun == 1 && isNear(screen.offset(), -54))
-      gate.open()
     }
   }
 
@@ -126,11 +101,9 @@ import Testing
     }
   }
 
-  @Test(
-    "S17: a list with a carousel in a row refreshes, and the carousel rests where it was",
-    arguments: DeviceFacts.Side.allCases)
-  func carousel(_ side: DeviceFacts.Side) async {
-    await onDevice(playing: side, of: .nestedMargins) { device in
+  @Test("A list with a carousel in a row refreshes, and the carousel rests where it was")
+  func carousel() async {
+    await onDevice { device in
       let gate = Gate()
       let screen = SwiftUIScreen(
         on: device,

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The UIKit twin of a SwiftUI screen: a table that holds 54 points open after a lift.
-final class TwinController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+/// A table that holds 54 points open after a lift.
+final class ReleaseController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// How the table opens its inset, and when.
   enum Release: CaseIterable {
     /// In the notification of the recognizer's end, without an animation.
@@ -14,10 +14,8 @@ final class TwinController: UIViewController, UITableViewDataSource, UITableView
     case inDelegate
   }
 
-  /// The purpose of a twin.
+  /// What a table is for.
   struct Setup {
-    /// The number of the SwiftUI screen: 3, 4 or 6; 0 for the release (U5).
-    let number: Int
     let title: String
     /// The rows of `Development/Platforms/LinuxUIKit/Facts.md` that the figures are for.
     let rows: [String]
@@ -25,24 +23,18 @@ final class TwinController: UIViewController, UITableViewDataSource, UITableView
     var hasLargeTitle = false
 
     /// The name in the log.
-    var name: String { "twin-\(number)-\(release)\(hasLargeTitle ? "-largeTitle" : "")" }
+    var name: String { "release-\(release)\(hasLargeTitle ? "-largeTitle" : "")" }
 
-    /// All twins.
+    /// All tables.
     static let all: [Setup] =
-      [
+      Release.allCases.map {
         Setup(
-          number: 3, title: "An inset that opens and closes after a lift", rows: ["U4", "U5a"],
-          release: .inDelegate),
+          title: "A release", rows: ["U4", "U5a", "U5b", "U5c", "U5d", "U25", "U26"], release: $0)
+      } + [
         Setup(
-          number: 4, title: "The same below a large title", rows: ["U1c", "U1d"],
-          release: .restoringOffset, hasLargeTitle: true),
-        Setup(
-          number: 6, title: "Times of the delegate's calls", rows: ["U25", "U26"],
-          release: .restoringOffset),
+          title: "The same below a large title", rows: ["U1c", "U1d"], release: .restoringOffset,
+          hasLargeTitle: true)
       ]
-      + Release.allCases.map {
-        Setup(number: 0, title: "A release", rows: ["U5a", "U5b", "U5c", "U5d"], release: $0)
-      }
   }
 
   /// The inset that is held open, in points.
@@ -56,7 +48,7 @@ final class TwinController: UIViewController, UITableViewDataSource, UITableView
   private var isOpen = false
   private var awaitsRelease = false
 
-  /// Creates the twin of a setup.
+  /// Creates the table of a setup.
   init(_ setup: Setup) {
     self.setup = setup
     log = FigureLog(setup.name)
