@@ -75,7 +75,7 @@ export class Attachment {
   #defaults;
   #moduleUrl;
   /** @type {List | InactiveList | undefined} */
-  #list;
+  list;
   /** @type {import("../engine/module.js").LoadedModule | undefined} */
   #module;
   #Stage = Stage;
@@ -113,17 +113,6 @@ export class Attachment {
 
   // Called by the handle
 
-  get isActive() { return this.#list?.isActive ?? false; }
-
-  /** @param {Edge} edge */
-  phase(edge) { return this.#list?.phase(edge) ?? "idle"; }
-
-  /** @param {Edge} edge */
-  progress(edge) { return this.#list?.progress(edge) ?? 0; }
-
-  /** @param {Edge} edge */
-  lastUpdated(edge) { return this.#list?.lastUpdated(edge); }
-
   /**
    * @param {Edge} edge
    * @returns {Promise<Result>}
@@ -139,7 +128,7 @@ export class Attachment {
    * @param {(list?: List | InactiveList) => void} use
    */
   call(use) {
-    if (this.#isReady) use(this.#list);
+    if (this.#isReady) use(this.list);
     else this.#calls.push(use);
   }
 
@@ -147,7 +136,7 @@ export class Attachment {
   async setLanguage(tag) {
     this.#language = tag;
     await this.ready;
-    await this.#list?.setLanguage(tag);
+    await this.list?.setLanguage(tag);
   }
 
   /**
@@ -156,7 +145,7 @@ export class Attachment {
    * @param {boolean} [isWhole] Whether omitted options have their defaults again.
    */
   update(options, isWhole = false) {
-    const list = this.#list;
+    const list = this.list;
     if (!list || this.#isDetached) return;
     nameUnknown(options);
     const given = layered(isWhole ? {} : Object(this.#given), options);
@@ -181,7 +170,7 @@ export class Attachment {
 
   detach() {
     this.#isDetached = true;
-    this.#list?.detach();
+    this.list?.detach();
   }
 
   // Creating the list
@@ -200,10 +189,10 @@ export class Attachment {
       await this.#load(options, loading).catch((error) => {
         console.error(`Overscroll: the engine could not be loaded from ${source}: ${error.message}`);
       });
-      if (!this.#isDetached) this.#list ??= await makeInactive(options, this.events);
-      if (this.#isDetached) this.#list?.detach();
-      if (!this.#list) delete (/** @type {import("./attach-queue.js").AttachableElement} */ (options.scroller))[ATTACHED];
-      if (this.#list instanceof List) await addFeatures(this.#list, this.#language);
+      if (!this.#isDetached) this.list ??= await makeInactive(options, this.events);
+      if (this.#isDetached) this.list?.detach();
+      if (!this.list) delete (/** @type {import("./attach-queue.js").AttachableElement} */ (options.scroller))[ATTACHED];
+      if (this.list instanceof List) await addFeatures(this.list, this.#language);
     } finally {
       finish();
     }
@@ -226,7 +215,7 @@ export class Attachment {
 
   #flush() {
     this.#isReady = true;
-    const list = this.#list;
+    const list = this.list;
     this.#calls.splice(0).forEach((use) => callPage(use, list));
   }
 
@@ -255,19 +244,19 @@ export class Attachment {
   #make(options) {
     if (!this.#module) return;
     const stage = new this.#Stage(options.scroller, options);
-    this.#list = new List(options, this.#module, this.events, stage);
-    this.#list.readOptionsAgain = () => this.update({});
+    this.list = new List(options, this.#module, this.events, stage);
+    this.list.readOptionsAgain = () => this.update({});
   }
 
   /** Recreates the list if its options require that and it is idle. */
   async #replaceLater() {
-    const list = this.#list;
+    const list = this.list;
     if (!(list instanceof List) || list.options === list.made) return;
     try {
       const prepare = async () => { this.#Stage = await loadStage(list.options); };
       const make = () => {
         this.#make(list.options);
-        return /** @type {List} */ (this.#list);
+        return /** @type {List} */ (this.list);
       };
       const next = await replace(list, prepare, make);
       if (next) await addFeatures(next, this.#language);
@@ -322,7 +311,7 @@ export class ListHandle {
     this.#attachment = attachment;
   }
 
-  get isActive() { return this.#attachment.isActive; }
+  get isActive() { return this.#attachment.list?.isActive ?? false; }
 
   get ready() { return this.#attachment.ready; }
 
@@ -351,13 +340,13 @@ export class ListHandle {
   setOptions(options) { this.#attachment.call(() => this.#attachment.update(Object(options), true)); }
 
   /** @param {Edge} edge */
-  phase(edge) { return this.#attachment.phase(edge); }
+  phase(edge) { return this.#attachment.list?.phase(edge) ?? "idle"; }
 
   /** @param {Edge} edge */
-  progress(edge) { return this.#attachment.progress(edge); }
+  progress(edge) { return this.#attachment.list?.progress(edge) ?? 0; }
 
   /** @param {Edge} edge */
-  lastUpdated(edge) { return this.#attachment.lastUpdated(edge); }
+  lastUpdated(edge) { return this.#attachment.list?.lastUpdated(edge); }
 
   /** @param {string} [tag] */
   setLanguage(tag) { return this.#attachment.setLanguage(tag); }

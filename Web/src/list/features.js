@@ -11,65 +11,88 @@ import { reportMissing } from "./page-code.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("./list.js").List} List */
-/** @typedef {import("../options/options.js").EdgeSettings} EdgeSettings */
+/** @typedef {import("../options/options.js").ListOptions} ListOptions */
 
 const LOAD = 1, WITHIN_ITEMS = 6;
 /** Rows with keys, which a page may render again. */
 const KEYED = ROW_KEYS.map((name) => `[${name}] ~ [${name}]`).join();
 
-/** Features in separate scripts. A browser requests each script once. */
-const PARTS = {
-  anchor: () => import("../reading/scroll-anchor.js"),
-  backToTop: () => import("../rendering/back-to-top.js"),
-  chat: () => import("../reading/chat.js"),
-  feed: () => import("./feed.js"),
-  items: () => import("./item-count.js"),
-  own: () => import("../rendering/own-indicator.js"),
-  permissions: () => import("../gesture/edge-permissions.js"),
-  pictures: () => import("../rendering/pictures.js"),
-  position: () => import("../reading/reading-position.js"),
-  signs: () => import("../rendering/sign-images.js"),
-  updates: () => import("../wording/updates.js"),
-  views: () => import("./list-views.js"),
-};
+const loadAnchor = () => import("../reading/scroll-anchor.js");
+const loadUpdates = () => import("../wording/updates.js");
+
+/**
+ * A feature in a separate script, which a browser requests once.
+ * @typedef {object} Feature
+ * @property {() => Promise<any>} load
+ * @property {(list: List, part: any) => unknown} use
+ * @property {boolean} [isAwaited] Whether it affects the first appearance of the list.
+ */
+
+/**
+ * The features in separate scripts that the options of a list need.
+ * @param {ListOptions} options
+ */
+function featuresOf(options) {
+  const { backToTop, feed, reading } = options;
+  /** @type {Feature[]} */
+  const features = [];
+  /**
+   * @template Part
+   * @param {unknown} isNeeded
+   * @param {() => Promise<Part>} load
+   * @param {(list: List, part: Part) => unknown} use
+   * @param {boolean} [isAwaited]
+   */
+  const need = (isNeeded, load, use, isAwaited) => { if (isNeeded) features.push({ load, use, isAwaited }); };
+  for (const edge of EDGES) {
+    const { lastUpdatedKey, refreshWhenOlder, own, signs, frames, trigger, hasFeel, anchoring, purpose } = options[edge] ?? {};
+    need(lastUpdatedKey, loadUpdates, (list, part) => addTime(list, edge, part, lastUpdatedKey), true);
+    // Added when the others are: see `addFeatures`.
+    need(refreshWhenOlder !== undefined, loadUpdates, () => {});
+    need(own, () => import("../rendering/own-indicator.js"), (list, { OwnRenderer }) => {
+      const place = list.stage.byEdge[edge];
+      const current = () => list.options[edge]?.own ?? /** @type {NonNullable<typeof own>} */ (own);
+      if (place) place.renderer = new OwnRenderer(place.box, current, () => stateOf(list, edge));
+    }, true);
+    need(signs, () => import("../rendering/sign-images.js"), (list, { useImages }) => {
+      const place = list.stage.byEdge[edge];
+      if (place && signs) useImages(place.renderer, signs);
+    }, true);
+    need(frames, () => import("../rendering/pictures.js"), (list, { show }) => frames && show(frames, edge, list));
+    need(trigger === WITHIN_ITEMS, () => import("./item-count.js"), (list, { countItems }) => countItems(list, edge));
+    need(hasFeel, () => import("../gesture/edge-permissions.js"), (list, { addPermissions }) => addPermissions(list, edge));
+    need(!reading && anchors(edge, purpose, anchoring), loadAnchor, (list, { anchorScroll }) => anchorScroll(list, edge, true), true);
+  }
+  need(feed, () => import("./feed.js"), (list, { makeFeed }) => makeFeed(list, {
+    ...feed, size: typeof feed?.size === "function" ? () => /** @type {() => number} */ (list.options.feed?.size ?? feed.size)() : feed?.size,
+  }), true);
+  need(reading?.isChat, () => import("../reading/chat.js"), (list, { addChat }) => addChat(list), true);
+  need(reading && !reading.isChat, () => import("../reading/reading-position.js"), (list, { keepReadingPosition }) => keepReadingPosition(list), true);
+  need(backToTop, () => import("../rendering/back-to-top.js"), (list, { BackToTop, scrollToTop }) => {
+    list.button = new BackToTop(list.stage, backToTop?.companion, () => scrollToTop(list));
+    list.updateButtons();
+  });
+  return features;
+}
 
 /**
  * Requests the scripts that the options need, so that they load in parallel with the engine. If a script does not
  * load, that is reported when its feature is added.
- * @param {import("../options/options.js").ListOptions} options
+ * @param {ListOptions} options
  */
 export function requestParts(options) {
-  const { backToTop, feed, reading } = options;
-  /** @param {(settings: EdgeSettings, edge: Edge) => unknown} isNeeded */
-  const forEdge = (isNeeded) => EDGES.some((edge) => {
-    const settings = options[edge];
-    return settings && isNeeded(settings, edge);
-  });
-  request({
-    backToTop, feed, chat: reading?.isChat, position: reading && !reading.isChat,
-    anchor: !reading && forEdge((settings, edge) => anchors(edge, settings)),
-    items: forEdge(isCounted), own: forEdge(({ own }) => own), permissions: forEdge(({ hasFeel }) => hasFeel),
-    pictures: forEdge(({ frames }) => frames), signs: forEdge(({ signs }) => signs),
-    updates: forEdge(({ lastUpdatedKey, refreshWhenOlder }) => lastUpdatedKey || refreshWhenOlder !== undefined),
-  });
-}
-
-/**
- * Requests the scripts that are needed, by name.
- * @param {{ [Name in keyof typeof PARTS]?: unknown }} isNeeded
- */
-function request(isNeeded) {
-  for (const [name, load] of Object.entries(PARTS)) if (isNeeded[/** @type {keyof typeof PARTS} */ (name)]) load().catch(() => {});
+  for (const { load } of featuresOf(options)) load().catch(() => {});
 }
 
 /**
  * Whether rows are kept in place that an edge inserts before others.
  * @param {Edge} edge
- * @param {EdgeSettings} [settings]
+ * @param {number} [purpose]
+ * @param {string} [anchoring]
  */
-function anchors(edge, settings) {
-  const grows = settings?.purpose === LOAD && (edge === "top" || edge === "leading");
-  return settings?.anchoring === "always" || (grows && settings?.anchoring !== "never");
+function anchors(edge, purpose, anchoring) {
+  const grows = purpose === LOAD && (edge === "top" || edge === "leading");
+  return anchoring === "always" || (grows && anchoring !== "never");
 }
 
 /**
@@ -82,12 +105,19 @@ export async function addFeatures(list, language) {
   const { options } = list;
   listenAround(list);
   if (options.wheel) loadWheelLater(list);
-  const waiting = [...list.edges.flatMap((edge) => addToEdge(list, edge)), ...addReading(list)];
-  addButtons(list);
+  const waiting = [];
+  for (const { load, use, isAwaited } of featuresOf(options)) {
+    const added = add(list, load(), (part) => use(list, part));
+    if (isAwaited) waiting.push(added);
+  }
+  for (const edge of list.edges) addLater(list, edge);
+  if (options.top && options.refreshButton !== "none") {
+    list.stage.button = new RefreshButton(list.stage, options.refreshButton === "always", () => list.begin("top"));
+  }
   addViews(list);
   await Promise.all(waiting);
   for (const edge of list.edges) {
-    if (options[edge]?.refreshWhenOlder !== undefined) add(list, PARTS.updates(), ({ keepFresh }) => keepFresh(list, edge));
+    if (options[edge]?.refreshWhenOlder !== undefined) add(list, loadUpdates(), ({ keepFresh }) => keepFresh(list, edge));
   }
   await list.setLanguage(language);
 }
@@ -107,33 +137,6 @@ function listenAround(list) {
 }
 
 /**
- * Adds what reads the rows; returns the promises.
- * @param {List} list
- */
-function addReading(list) {
-  const { feed, reading } = list.options;
-  const waiting = [];
-  if (feed) waiting.push(add(list, PARTS.feed(), ({ makeFeed }) => makeFeed(list, {
-    ...feed, size: typeof feed.size === "function" ? () => /** @type {() => number} */ (list.options.feed?.size ?? feed.size)() : feed.size,
-  })));
-  if (reading?.isChat) waiting.push(add(list, PARTS.chat(), ({ addChat }) => addChat(list)));
-  else if (reading) waiting.push(add(list, PARTS.position(), ({ keepReadingPosition }) => keepReadingPosition(list)));
-  return waiting;
-}
-
-/** @param {List} list */
-function addButtons(list) {
-  const { options: { top, refreshButton, backToTop }, stage } = list;
-  if (top && refreshButton !== "none") {
-    stage.button = new RefreshButton(stage, refreshButton === "always", () => list.begin("top"));
-  }
-  if (backToTop) add(list, PARTS.backToTop(), ({ BackToTop, scrollToTop }) => {
-    list.button = new BackToTop(stage, backToTop.companion, () => scrollToTop(list));
-    list.updateButtons();
-  });
-}
-
-/**
  * Loads the views of a list without rows as soon as it has none, and not when an action fails: then there may be no
  * network either.
  * @param {List} list
@@ -144,7 +147,7 @@ function addViews(list) {
     const { emptyView, failureView } = list.options;
     if (isLoaded || !(emptyView || failureView) || !isEmpty(list)) return;
     isLoaded = true;
-    add(list, PARTS.views(), ({ addListViews }) => addListViews(list));
+    add(list, import("./list-views.js"), ({ addListViews }) => addListViews(list));
   };
   list.onMeasure.push(check);
   list.onUpdate.push(check);
@@ -176,36 +179,20 @@ function atFirst({ input }, node, type, use) {
 }
 
 /**
- * Loads the features of an edge; returns the promises of those that affect its first appearance.
+ * Adds the features of an edge that are loaded when they are first needed.
  * @param {List} list
  * @param {Edge} edge
  */
-function addToEdge(list, edge) {
-  const settings = list.options[edge];
+function addLater(list, edge) {
+  const { showsTime, lastUpdatedKey, purpose, anchoring } = list.options[edge] ?? {};
   const place = list.stage.byEdge[edge];
-  if (!settings || !place) return [];
-  const { showsTime, lastUpdatedKey, own, signs, frames, hasFeel } = settings;
-  const waiting = [];
-  if (lastUpdatedKey) waiting.push(addTime(list, edge, lastUpdatedKey));
-  else if (showsTime) once(list, edge, () => place.words.date !== undefined, () => addTime(list, edge));
-  if (own) waiting.push(add(list, PARTS.own(), ({ OwnRenderer }) => {
-    place.renderer = new OwnRenderer(place.box, () => list.options[edge]?.own ?? own, () => stateOf(list, edge));
-  }));
-  if (signs) waiting.push(add(list, PARTS.signs(), ({ useImages }) => useImages(place.renderer, signs)));
-  if (frames) add(list, PARTS.pictures(), ({ show }) => show(frames, edge, list));
-  if (isCounted(settings)) add(list, PARTS.items(), ({ countItems }) => countItems(list, edge));
-  if (hasFeel) add(list, PARTS.permissions(), ({ addPermissions }) => addPermissions(list, edge));
-  if (list.options.reading) return waiting;
-  if (anchors(edge, settings)) waiting.push(add(list, PARTS.anchor(), ({ anchorScroll }) => anchorScroll(list, edge, true)));
-  else if (settings.anchoring !== "never") anchorLater(list, edge, place.names.side);
-  return waiting;
+  if (!place) return;
+  // Without a key, there is no time before the first run.
+  if (showsTime && !lastUpdatedKey) {
+    once(list, edge, () => place.words.date !== undefined, () => add(list, loadUpdates(), (part) => addTime(list, edge, part)));
+  }
+  if (!list.options.reading && anchoring !== "never" && !anchors(edge, purpose, anchoring)) anchorLater(list, edge, place.names.side);
 }
-
-/**
- * Whether an edge loads within a number of rows.
- * @param {EdgeSettings} settings
- */
-function isCounted({ trigger }) { return trigger === WITHIN_ITEMS; }
 
 /**
  * The state that the page's own indicator receives.
@@ -229,27 +216,25 @@ function anchorLater(list, edge, side) {
   const { content, scrollTarget } = list.stage;
   const isAway = () => list.position[side] !== 0 && (slotHost(content) ?? content).querySelector(KEYED) !== null;
   // A fast action would render its rows before a script arrives that is requested only when it begins.
-  atFirst(list, scrollTarget, "scroll", () => request({ anchor: isAway() }));
-  once(list, edge, (phase) => phase === "refreshing" && isAway(), () => add(list, PARTS.anchor(), ({ anchorScroll }) => anchorScroll(list, edge, false)));
+  atFirst(list, scrollTarget, "scroll", () => { if (isAway()) loadAnchor().catch(() => {}); });
+  once(list, edge, (phase) => phase === "refreshing" && isAway(), () => add(list, loadAnchor(), ({ anchorScroll }) => anchorScroll(list, edge, false)));
 }
 
 /**
- * Adds the time of the last update to the texts of an edge. Without a key there is no time before the first run, so the
- * code for it is loaded at the first change of a phase after that.
+ * Adds the time of the last update to the texts of an edge.
  * @param {List} list
  * @param {Edge} edge
+ * @param {Awaited<ReturnType<typeof loadUpdates>>} part
  * @param {string} [key]
  */
-function addTime(list, edge, key) {
-  return add(list, PARTS.updates(), ({ Updates }) => {
-    const place = list.stage.byEdge[edge];
-    if (!place) return;
-    place.words.updates = new Updates(list.wording, key, place.words.updatedAt);
-    // The texts do not move while the indicator closes.
-    if (list.phase(edge) === "ending") return;
-    place.sizes = null;
-    list.draw(edge);
-  });
+function addTime(list, edge, { Updates }, key) {
+  const place = list.stage.byEdge[edge];
+  if (!place) return;
+  place.words.updates = new Updates(list.wording, key, place.words.updatedAt);
+  // The texts do not move while the indicator closes.
+  if (list.phase(edge) === "ending") return;
+  place.sizes = null;
+  list.draw(edge);
 }
 
 /**
