@@ -13,23 +13,19 @@ public func version() -> Int32 { WebBlock.version }
 @_cdecl("overscroll_block_size") @_expose(wasm, "overscroll_block_size")
 public func blockSize() -> Int32 { Int32(WebBlock.byteCount) }
 
-/// Configures a scroller with the options in its block.
-@_cdecl("overscroll_configure") @_expose(wasm, "overscroll_configure")
-public func configure(_ memory: UnsafeMutableRawPointer) {
-  let block = WebBlock(memory)
-  let session = block.makeSession()
-  WebBlock.session(memory).initialize(to: session)
-  block.report(session)
-}
-
-/// The page changed options in the block of a scroller that is configured.
+/// The page set the options in the block of a scroller, for the first time or again.
 ///
-/// Which edges there are, the durations, the overlap and the back-to-top button stay the same.
-@_cdecl("overscroll_reconfigure") @_expose(wasm, "overscroll_reconfigure")
-public func reconfigure(
+/// A run goes on unless its edge is gone or has another purpose.
+@_cdecl("overscroll_configure") @_expose(wasm, "overscroll_configure")
+public func configure(
   _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double
 ) {
-  update(memory) { $0.configured(by: WebBlock(memory), at: time, PagePosition(left, top)) }
+  let block = WebBlock(memory)
+  if block[WebBlock.Place.isConfigured] != 1 {
+    WebBlock.session(memory).initialize(to: WebSession(engine: OverscrollEngine(backToTop: block.backToTop)))
+    block[WebBlock.Place.isConfigured] = 1
+  }
+  update(memory) { $0.configured(by: block, at: time, PagePosition(left, top)) }
 }
 
 /// The lengths of the content or the viewport, or the writing direction, may have changed.
@@ -48,57 +44,20 @@ public func geometryChanged(
   }
 }
 
-/// A finger was put down.
-@_cdecl("overscroll_touch_began") @_expose(wasm, "overscroll_touch_began")
-public func touchBegan(
-  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ x: Double,
-  _ y: Double
+/// A finger was put down, moved, was lifted, or its touch was cancelled: one of `WebBlock.Touch`.
+@_cdecl("overscroll_touch") @_expose(wasm, "overscroll_touch")
+public func touched(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ kind: Int32,
+  _ x: Double, _ y: Double
 ) {
   guard PagePosition.counts(x), PagePosition.counts(y) else { return }
-  update(memory) { $0.touchBegan(PagePosition(x, y), at: time, PagePosition(left, top)) }
+  let point = PagePosition(x, y)
+  update(memory) { $0.touched(Int(kind), point, at: time, PagePosition(left, top)) }
 }
 
-/// The finger moved.
-@_cdecl("overscroll_touch_moved") @_expose(wasm, "overscroll_touch_moved")
-public func touchMoved(
-  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ x: Double,
-  _ y: Double
-) {
-  guard PagePosition.counts(x), PagePosition.counts(y) else { return }
-  update(memory) { $0.touchMoved(PagePosition(x, y), at: time, PagePosition(left, top)) }
-}
-
-/// The finger was lifted; an armed edge starts its action.
-@_cdecl("overscroll_touch_ended") @_expose(wasm, "overscroll_touch_ended")
-public func touchEnded(
-  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ x: Double,
-  _ y: Double
-) {
-  guard PagePosition.counts(x), PagePosition.counts(y) else { return }
-  update(memory) { $0.touchEnded(firing: true, at: time, PagePosition(left, top)) }
-}
-
-/// The touch was cancelled; no action starts.
-@_cdecl("overscroll_touch_cancelled") @_expose(wasm, "overscroll_touch_cancelled")
-public func touchCancelled(
-  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ x: Double,
-  _ y: Double
-) {
-  guard PagePosition.counts(x), PagePosition.counts(y) else { return }
-  update(memory) { $0.touchEnded(firing: false, at: time, PagePosition(left, top)) }
-}
-
-/// Time passed.
+/// Time passed, or the browser scrolled.
 @_cdecl("overscroll_frame") @_expose(wasm, "overscroll_frame")
 public func framePassed(
-  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double
-) {
-  update(memory) { $0.happened(.frame, at: time, PagePosition(left, top)) }
-}
-
-/// The browser scrolled to this position.
-@_cdecl("overscroll_scrolled") @_expose(wasm, "overscroll_scrolled")
-public func scrolled(
   _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double
 ) {
   update(memory) { $0.happened(.frame, at: time, PagePosition(left, top)) }
@@ -115,14 +74,6 @@ public func requested(
   update(memory) { $0.happened(event, at: time, PagePosition(left, top)) }
 }
 
-/// The user tapped the button that scrolls back to the top.
-@_cdecl("overscroll_back_to_top") @_expose(wasm, "overscroll_back_to_top")
-public func backToTopTapped(
-  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double
-) {
-  update(memory) { $0.happened(.backToTopTapped, at: time, PagePosition(left, top)) }
-}
-
 /// The action of a run has ended.
 @_cdecl("overscroll_end") @_expose(wasm, "overscroll_end")
 public func ended(
@@ -134,12 +85,6 @@ public func ended(
   let answer = ResultSummary(kind, hasMessage: hasMessage != 0)
   let event = OverscrollEvent.end(RunID(number: runID), answer)
   update(memory) { $0.happened(event, at: time, PagePosition(left, top)) }
-}
-
-/// Whether the result of a run still counts: 1 or 0.
-@_cdecl("overscroll_is_current") @_expose(wasm, "overscroll_is_current")
-public func isCurrent(_ memory: UnsafeMutableRawPointer, _ runID: UInt32) -> Int32 {
-  WebBlock.session(memory).pointee.engine.isCurrent(RunID(number: runID)) ? 1 : 0
 }
 
 /// Draws the indicator of an edge into the block.

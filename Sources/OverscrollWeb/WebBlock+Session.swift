@@ -3,14 +3,8 @@ import OverscrollIndicators
 
 /// Converts between the numbers of the block and a session.
 extension WebBlock {
-  func makeSession() -> WebSession {
-    WebSession(
-      engine: OverscrollEngine(
-        top: options(of: .top), bottom: options(of: .bottom), leading: options(of: .leading),
-        trailing: options(of: .trailing), backToTop: backToTop, times: times,
-        overlap: OverlapPolicy(rawValue: number(at: Place.overlap)) ?? .refreshWins),
-      indicators: indicators, hasBackToTop: self[Place.backToTop] >= 0,
-      isDriven: self[Place.isDriven] == 1, feel: feel)
+  var overlap: OverlapPolicy {
+    OverlapPolicy(rawValue: number(at: Place.overlap)) ?? .refreshWins
   }
 
   @inline(never)
@@ -55,6 +49,7 @@ extension WebBlock {
     case Request.grab: .dragBegan
     case Request.release: .dragEnded
     case Request.lose: .dragCancelled
+    case Request.goToTop: .backToTopTapped
     default: nil
     }
   }
@@ -165,7 +160,7 @@ extension WebBlock {
     }
   }
 
-  private var backToTop: BackToTopOptions? {
+  var backToTop: BackToTopOptions? {
     let distance = self[Place.backToTop]
     guard distance >= 0 else { return nil }
     return BackToTopOptions(
@@ -195,7 +190,7 @@ extension WebBlock {
     }
   }
 
-  private var times: OverscrollTimes {
+  var times: OverscrollTimes {
     var times = OverscrollTimes()
     times.expand = self[Place.times + Time.expand]
     times.collapse = self[Place.times + Time.collapse]

@@ -8,7 +8,7 @@ import OverscrollCore
 struct WebBlock {
   /// The version of the places and of the functions in Exports.swift; raised when one of them
   /// changes.
-  static let version: Int32 = 3
+  static let version: Int32 = 4
 
   /// The places of the numbers in the block.
   enum Place {
@@ -28,49 +28,51 @@ struct WebBlock {
     static let damping = 77
     /// The longest pull, in points; 0 for no limit.
     static let maximumPull = 78
-    /// 1 if the page moves the content itself and reports only positions.
-    static let isDriven = 79
-    /// 1 if the user prefers reduced motion.
-    static let reducesMotion = 80
     /// The scroll distance at which the back-to-top button appears; negative for never.
-    static let backToTop = 81
+    static let backToTop = 79
     /// 1 if that distance is in viewports, 0 if it is in points.
-    static let backToTopInViewports = 82
+    static let backToTopInViewports = 80
+    /// 1 if the page moves the content itself and reports only positions.
+    static let isDriven = 81
+    /// 1 after the first call of ``configure(_:_:_:_:)``.
+    static let isConfigured = 82
+    /// 1 if the user prefers reduced motion.
+    static let reducesMotion = 83
     /// 1 while a visible indicator animates, so that the session needs frames.
-    static let animates = 83
+    static let animates = 84
     /// 1 while the session needs frames.
-    static let moves = 84
+    static let moves = 85
     /// The time at which the session has to be called even without an event, in seconds; negative
     /// for never.
-    static let wakeTime = 85
+    static let wakeTime = 86
     /// The progress of the back-to-top button's appearance, from 0 to 1.
-    static let risen = 86
+    static let risen = 87
     /// The state of the vertical axis: three numbers, see ``Axis``.
-    static let vertical = 87
+    static let vertical = 88
     /// The state of the horizontal axis.
-    static let horizontal = 90
+    static let horizontal = 91
     /// The changes at the top edge: 13 numbers, see ``Report``.
-    static let topReport = 93
+    static let topReport = 94
     /// The changes at the bottom edge.
-    static let bottomReport = 106
+    static let bottomReport = 107
     /// The changes at the leading edge.
-    static let leadingReport = 119
+    static let leadingReport = 120
     /// The changes at the trailing edge.
-    static let trailingReport = 132
+    static let trailingReport = 133
     /// The sizes of the texts, two numbers each, in the order of `SceneText`.
-    static let textSizes = 145
+    static let textSizes = 146
     /// The number of elements in the scene.
-    static let elementCount = 177
+    static let elementCount = 178
     /// The number of points in the shapes of the scene, see ``Step``.
-    static let pointCount = 178
+    static let pointCount = 179
     /// The sequences of pictures: four numbers for each `OverscrollPhase`, see ``Picture``.
-    static let pictures = 179
+    static let pictures = 180
     /// The elements of the scene: twelve numbers each, see ``Element``.
-    static let elements = 211
+    static let elements = 212
     /// The points of the shapes: three numbers each, see ``Step``.
-    static let points = 307
+    static let points = 308
     /// The number of all places.
-    static let count = 403
+    static let count = 404
 
     /// The place of an edge's options.
     static func options(of edge: OverscrollEdge) -> Int { top + optionCount * Int(edge.rawValue) }
@@ -263,6 +265,16 @@ struct WebBlock {
     static let release = 10
     /// That touch was cancelled.
     static let lose = 11
+    /// The user tapped the button that scrolls back to the top.
+    static let goToTop = 12
+  }
+
+  /// What a finger did: the values of `kind` in ``touched(_:_:_:_:_:_:_:)``.
+  enum Touch {
+    static let began = 0
+    static let moved = 1
+    static let ended = 2
+    static let cancelled = 3
   }
 
   /// The number of places in the options of an edge.

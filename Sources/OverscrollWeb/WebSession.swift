@@ -7,7 +7,6 @@ import OverscrollIndicators
 /// starts on the right, only the input and the reports are mirrored.
 struct WebSession: Equatable {
   private(set) var engine: OverscrollEngine
-  let times: OverscrollTimes
   private(set) var indicators: PerEdge<BuiltInIndicator>
 
   private(set) var vertical = ScrollerAxis()
@@ -15,26 +14,27 @@ struct WebSession: Equatable {
   private(set) var result = SessionChanges()
   /// Whether text in the page runs from right to left.
   private(set) var isRightToLeft = false
-  private var feel: PullFeel
+  private var feel = PullFeel()
   /// The axes along which a finger can pull.
-  private let pulls: PerAxis<Bool>
+  private var pulls = PerAxis(repeating: false)
   private var finger = FingerPull()
   private var wasMoving = false
 
-  /// Creates a session; the page moves the content of one that is driven.
+  /// Creates a session with an engine, whose edges may be configured later.
   init(
-    engine: OverscrollEngine, indicators: PerEdge<BuiltInIndicator>, hasBackToTop: Bool = false,
-    isDriven: Bool = false, feel: PullFeel = PullFeel()
+    engine: OverscrollEngine,
+    indicators: PerEdge<BuiltInIndicator> = PerEdge(repeating: .classic(.classic)),
+    hasBackToTop: Bool = false
   ) {
     self.engine = engine
-    self.feel = feel
-    times = engine.times
     self.indicators = indicators
+    choosePulls(hasBackToTop: hasBackToTop)
+  }
+
+  private mutating func choosePulls(hasBackToTop: Bool) {
     let isVertical = hasBackToTop || engine.hasControl(at: .top) || engine.hasControl(at: .bottom)
-    pulls = PerAxis(
-      vertical: !isDriven && isVertical,
-      horizontal: !isDriven && (engine.hasControl(at: .leading) || engine.hasControl(at: .trailing))
-    )
+    let isHorizontal = engine.hasControl(at: .leading) || engine.hasControl(at: .trailing)
+    pulls = PerAxis(vertical: isVertical, horizontal: isHorizontal)
   }
 
   /// The visible layout of the scroller along an axis.
@@ -83,15 +83,32 @@ struct WebSession: Equatable {
     arrange(at: engine.now)
   }
 
-  /// The page changed options, but not which edges there are.
+  /// The page set options.
   mutating func configured(by block: WebBlock, at time: Double, _ position: PagePosition) {
     begin(position)
     feel = block.feel
     indicators = block.indicators
-    for edge in OverscrollEdge.allCases where engine.hasControl(at: edge) {
-      result.take(engine.configure(edge, block.options(of: edge), at: time), of: .frame)
+    engine.times = block.times
+    engine.overlap = block.overlap
+    for edge in OverscrollEdge.allCases {
+      let options = block.options(of: edge)
+      result.take(engine.replaceOptions(of: edge, with: options, at: time), of: .frame)
     }
+    choosePulls(hasBackToTop: block[WebBlock.Place.backToTop] >= 0)
+    // The page moves the content of such a session itself.
+    if block[WebBlock.Place.isDriven] == 1 { pulls = PerAxis(repeating: false) }
     arrange(at: engine.now)
+  }
+
+  /// A finger touches, moves or leaves the list.
+  mutating func touched(
+    _ kind: Int, _ point: PagePosition, at time: Double, _ position: PagePosition
+  ) {
+    switch kind {
+    case WebBlock.Touch.began: touchBegan(point, at: time, position)
+    case WebBlock.Touch.moved: touchMoved(point, at: time, position)
+    default: touchEnded(firing: kind == WebBlock.Touch.ended, at: time, position)
+    }
   }
 
   mutating func touchBegan(_ point: PagePosition, at time: Double, _ position: PagePosition) {
@@ -164,7 +181,7 @@ struct WebSession: Equatable {
   private mutating func arrange(_ axis: OverscrollAxis, at time: Double) {
     let demand = engine.demand(along: axis, feel)
     let occasion = ScrollerAxis.Occasion(
-      time: time, times: times, isHeld: finger.axis == axis,
+      time: time, times: engine.times, isHeld: finger.axis == axis,
       leavesStart: result.leaves(axis.startEdge), leavesEnd: result.leaves(axis.endEdge))
     let offset =
       axis == .vertical

@@ -55,7 +55,7 @@ def test_an_action_that_takes_too_long_fails(page):
 
 def test_a_timeout_counts_from_an_update_on(page):
     attach(page, STAY)
-    update(page, "times: { timeout: 0.05 }")
+    change(page, "times: { timeout: 0.05 }")
     assert begin(page) == "failed"
 
 
@@ -375,7 +375,7 @@ def test_the_indicator_of_all_lists_is_a_default(page):
     assert parts(page)[0] == ["sign"]
     page.phone.lose()
     page.rest()
-    update(page, "top: {}")
+    change(page, "top: {}")
     pull(page)
     assert parts(page) == [[], ["Pull to refresh"]]
     page.phone.lose()

@@ -251,15 +251,16 @@ def test_a_run_that_ends_after_the_unmount_renders_nothing(react):
     assert react.read("renders") == renders
 
 
-def test_options_that_change_during_a_run_wait_for_its_end(react):
+def test_a_look_that_changes_during_a_run_takes_effect_at_once(react):
     react.show(indicator="text")
     react.attached()
     react.read("void hosts.first.refresh()")
     react.wait("hosts.first.phase", "refreshing")
     react.show(indicator="ring")
-    assert react.read("[signals[0].aborted, document.querySelectorAll('[data-overscroll=top] svg').length]") == [False, 0]
-    react.read("ends[0]()")
     react.page.wait_for_selector("[data-overscroll=top] svg", state="attached")
+    assert react.read("[signals[0].aborted, hosts.first.phase]") == [False, "refreshing"]
+    react.read("ends[0]()")
+    react.wait("hosts.first.phase", "idle")
 
 
 def test_an_action_that_is_added_later_gets_its_edge(react):

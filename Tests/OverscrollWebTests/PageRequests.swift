@@ -38,3 +38,36 @@ func request(
 ) {
   requested(memory, time, left, top, Int32(kind), edge, value)
 }
+
+/// Configures a scroller before anything has happened.
+func configure(_ memory: UnsafeMutableRawPointer) { configure(memory, 0, 0, 0) }
+
+// What a finger does, as functions.
+
+func touchBegan(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ x: Double,
+  _ y: Double
+) {
+  touched(memory, time, left, top, Int32(WebBlock.Touch.began), x, y)
+}
+
+func touchMoved(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ x: Double,
+  _ y: Double
+) {
+  touched(memory, time, left, top, Int32(WebBlock.Touch.moved), x, y)
+}
+
+func touchEnded(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ x: Double,
+  _ y: Double
+) {
+  touched(memory, time, left, top, Int32(WebBlock.Touch.ended), x, y)
+}
+
+func touchCancelled(
+  _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ x: Double,
+  _ y: Double
+) {
+  touched(memory, time, left, top, Int32(WebBlock.Touch.cancelled), x, y)
+}

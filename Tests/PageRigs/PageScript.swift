@@ -51,7 +51,7 @@ struct PageScript {
     }
     if parts & 0x10 != 0 { for number in 0..<6 { block[Place.times + number] = reader.number() } }
     for place in Place.textSizes..<Place.elementCount { block[place] = 40 }
-    configure(memory)
+    configure(memory, 0, 0, 0)
     guard parts & 0x20 == 0 else { return }
     geometryChanged(memory, 0, 0, 0, 2000, 600, 1000, 390, Int32(parts >> 7))
   }
@@ -101,26 +101,22 @@ struct PageScript {
     let kind = reader.below(5)
     let isOdd = reader.byte() > 240
     let (x, y) = isOdd ? (reader.number(), reader.number()) : (100, 4 * Double(reader.byte()))
-    switch kind {
-    case 0: touchBegan(memory, time, left, top, x, y)
-    case 1: touchMoved(memory, time, left, top, x, y)
-    case 2: touchEnded(memory, time, left, top, x, y)
-    case 3: touchCancelled(memory, time, left, top, x, y)
-    default: scrolled(memory, time, left, top)
+    if kind < 4 {
+      touched(memory, time, left, top, Int32(kind), x, y)
+    } else {
+      framePassed(memory, time, left, top)
     }
     return "touch \(kind)"
   }
 
   private mutating func ask(_ left: Double, _ top: Double, request: Int, edge: Int32) -> String {
     typealias Request = WebBlock.Request
-    let kinds = [Request.begin, Request.cancel, Request.tap, Request.reset, -1, Request.runOut]
+    let kinds = [
+      Request.begin, Request.cancel, Request.tap, Request.reset, Request.goToTop, Request.runOut,
+    ]
     let kind = request < kinds.count ? kinds[request] : request - 1
-    if kind < 0 {
-      backToTopTapped(memory, time, left, top)
-    } else {
-      let value = request < kinds.count ? 0 : reader.number()
-      requested(memory, time, left, top, Int32(kind), edge, value)
-    }
+    let value = request < kinds.count ? 0 : reader.number()
+    requested(memory, time, left, top, Int32(kind), edge, value)
     return "ask \(request)"
   }
 

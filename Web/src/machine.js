@@ -62,7 +62,7 @@ class Machine {
     const { numbers } = this.#block;
     writeOptions(numbers, { ...this.options, times, overlap: 0 }, false);
     numbers[Place.isDriven] = 1;
-    engine.overscroll_configure(this.#block.address);
+    this.#send("configure");
   }
 
   get phase() { return PHASES[this.#reported(Report.phase)]; }
@@ -117,9 +117,6 @@ class Machine {
 
   // Called by `Runs`
 
-  /** @param {number} run */
-  isCurrent(run) { return this.#block !== null && this.#engine.overscroll_is_current(this.#block.address, run) === 1; }
-
   hasMore() { return undefined; }
 
   calm() {}
@@ -149,7 +146,7 @@ class Machine {
   #request(kind, value = 0) { this.#send("request", performance.now(), kind, EDGES.indexOf(this.#edge), value); }
 
   /**
-   * @param {"frame" | "geometry" | "request" | "end"} event
+   * @param {"configure" | "frame" | "geometry" | "request" | "end"} event
    * @param {number} [time] In milliseconds.
    * @param {number[]} values
    */

@@ -101,8 +101,17 @@ package struct OverscrollEngine: Equatable, Sendable {
   package mutating func configure(
     _ edge: OverscrollEdge, _ options: EdgeOptions?, at time: Double
   ) -> OverscrollEffects {
+    guard self.options(of: edge) != options else { return handle(.frame, at: time) }
+    return replaceOptions(of: edge, with: options, at: time)
+  }
+
+  /// Changes the options of an edge as ``configure(_:_:at:)`` does, without comparing them.
+  ///
+  /// The module for the browser uses it, because the comparison would be 2 % of its code.
+  package mutating func replaceOptions(
+    of edge: OverscrollEdge, with options: EdgeOptions?, at time: Double
+  ) -> OverscrollEffects {
     var effects = handle(.frame, at: time)
-    guard self.options(of: edge) != options else { return effects }
     if self.options(of: edge)?.purpose != options?.purpose { remove(edge, &effects) }
     if let options { adopt(options, at: edge, &effects) }
     evaluation.request()

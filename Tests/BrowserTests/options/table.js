@@ -22,21 +22,12 @@ for (const name of ["instantiate", "instantiateStreaming"]) {
   WebAssembly[name] = async (...values) => {
     const made = await original.apply(WebAssembly, values);
     const instance = made.instance ?? made;
-    const { memory, overscroll_configure: configure, overscroll_reconfigure: reconfigure } = instance.exports;
-    const note = (address) => {
-      const numbers = new Float64Array(memory.buffer, address, Place.animates);
-      // The others are no options.
-      engine = [...numbers.slice(0, Place.isDriven), ...numbers.slice(Place.backToTop)];
-    };
+    const { memory, overscroll_configure: configure } = instance.exports;
     const exports = {
       ...instance.exports,
-      overscroll_configure(address) {
-        note(address);
-        return configure(address);
-      },
-      overscroll_reconfigure(address, ...values) {
-        note(address);
-        return reconfigure(address, ...values);
+      overscroll_configure(address, ...values) {
+        engine = [...new Float64Array(memory.buffer, address, Place.isDriven)];
+        return configure(address, ...values);
       },
     };
     return made.instance ? { module: made.module, instance: { exports } } : { exports };
@@ -77,10 +68,10 @@ async function pulls(host, kind, measure = () => "") {
   if (kind === "wheel") for (let turn = 0; turn < 7; turn += 1) { send("", 12); await frames(1); }
   else for (const [type, y] of [["down", 10], ["move", 30], ["move", 60]]) { send(type, y); await frames(1); }
   const measured = measure(host);
-  if (kind !== "wheel") send("move", 140);
+  if (kind !== "wheel") send("move", 280);
   const progress = host.list()?.progress("top") ?? 0;
   const phase = host.list()?.phase("top");
-  if (kind !== "wheel") send("up", 140);
+  if (kind !== "wheel") send("up", 280);
   for (let left = 300; left && host.list() && host.list().phase("top") !== "idle"; left -= 1) await frames(1);
   return [progress > 0, kind === "wheel" ? "" : phase, measured];
 }

@@ -6,7 +6,7 @@
 /** @typedef {import("../overscroll.js").Phase} Phase */
 
 /** The version of the block and of the module's functions; raised when one of them changes. */
-export const VERSION = 3;
+export const VERSION = 4;
 
 /**
  * The phases by number.
@@ -26,10 +26,10 @@ export const INDICATORS = ["classic", "spinner", "ring", "text", "frames", "line
 /** The places of numbers in the block. Those before `isDriven` are the options of edges, and what all edges share. */
 export const Place = {
   top: 0, bottom: 17, leading: 34, trailing: 51, times: 68, overlap: 76, damping: 77, maximumPull: 78,
-  isDriven: 79, reducesMotion: 80, backToTop: 81, backToTopInViewports: 82, animates: 83, moves: 84,
-  wakeTime: 85, risen: 86, vertical: 87, horizontal: 90, topReport: 93, bottomReport: 106, leadingReport: 119,
-  trailingReport: 132, textSizes: 145, elementCount: 177, pointCount: 178, pictures: 179, elements: 211,
-  points: 307, count: 403,
+  backToTop: 79, backToTopInViewports: 80, isDriven: 81, isConfigured: 82, reducesMotion: 83, animates: 84,
+  moves: 85, wakeTime: 86, risen: 87, vertical: 88, horizontal: 91, topReport: 94, bottomReport: 107,
+  leadingReport: 120, trailingReport: 133, textSizes: 146, elementCount: 178, pointCount: 179, pictures: 180,
+  elements: 212, points: 308, count: 404,
 };
 
 /**
@@ -72,8 +72,11 @@ export const Axis = { displacement: 0, scrollBy: 1, holdsScroll: 2 };
 /** The requests of a page, by number. */
 export const Request = {
   begin: 0, cancel: 1, tap: 2, reset: 3, runOut: 4, enable: 5, hide: 6, countItems: 7, move: 8, grab: 9,
-  release: 10, lose: 11,
+  release: 10, lose: 11, goToTop: 12,
 };
+
+/** What a finger does, by number. */
+export const BEGAN = 0, MOVED = 1, ENDED = 2, CANCELLED = 3;
 
 /** The places of numbers in an element of a drawing; texts and shapes share some of them. */
 export const Element = {

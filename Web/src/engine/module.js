@@ -2,7 +2,6 @@
 import { Place, VERSION } from "./block-layout.js";
 
 /** @typedef {(address: number, time: number, left: number, top: number) => void} SendPosition */
-/** @typedef {(address: number, time: number, left: number, top: number, x: number, y: number) => void} SendTouch */
 
 /**
  * The exports of the module. The functions that get a time and a scroll position are the events;
@@ -12,19 +11,12 @@ import { Place, VERSION } from "./block-layout.js";
  * @property {WebAssembly.Global} __heap_base
  * @property {() => number} [overscroll_version]
  * @property {() => number} overscroll_block_size
- * @property {(address: number) => void} overscroll_configure
- * @property {SendPosition} overscroll_reconfigure
+ * @property {SendPosition} overscroll_configure
  * @property {(address: number, edge: number) => void} overscroll_draw
- * @property {(address: number, run: number) => number} overscroll_is_current
  * @property {(address: number, time: number, left: number, top: number, ...lengths: number[]) => void} overscroll_geometry
  * @property {SendPosition} overscroll_frame
- * @property {SendPosition} overscroll_scrolled
- * @property {SendTouch} overscroll_touch_began
- * @property {SendTouch} overscroll_touch_moved
- * @property {SendTouch} overscroll_touch_ended
- * @property {SendTouch} overscroll_touch_cancelled
+ * @property {(address: number, time: number, left: number, top: number, kind: number, x: number, y: number) => void} overscroll_touch
  * @property {(address: number, time: number, left: number, top: number, kind: number, edge: number, value: number) => void} overscroll_request
- * @property {SendPosition} overscroll_back_to_top
  * @property {(address: number, time: number, left: number, top: number, run: number, kind: number, hasMessage: number) => void} overscroll_end
  */
 

@@ -1,5 +1,6 @@
 // @ts-check
 // What pulls a list: fingers, pens and the mouse.
+import { BEGAN, CANCELLED, ENDED, MOVED } from "../engine/block-layout.js";
 import { usesPointer } from "./gesture-arbitration.js";
 
 /** @typedef {0 | 1 | 2 | 3} TouchKind */
@@ -7,8 +8,6 @@ import { usesPointer } from "./gesture-arbitration.js";
 /** @typedef {Point & { timeStamp: number }} Moment */
 /** @typedef {TouchEvent | PointerEvent | WheelEvent | { timeStamp: number }} Source */
 /** @typedef {(kind: TouchKind, event: Source, point: Point) => void} TouchListener */
-
-export const BEGAN = 0, MOVED = 1, ENDED = 2, CANCELLED = 3;
 
 /**
  * Decides whether a move belongs to another part of the page.

@@ -1,6 +1,6 @@
 // @ts-check
 // Loaded at the first wheel event over the list. See decision 23.
-import { Place } from "../engine/block-layout.js";
+import { BEGAN, CANCELLED, ENDED, MOVED, Place } from "../engine/block-layout.js";
 import { canScroll, HORIZONTAL, VERTICAL } from "./gesture-arbitration.js";
 import { isPinchZoomed } from "./input.js";
 
@@ -13,8 +13,6 @@ import { isPinchZoomed } from "./input.js";
  * @typedef {{ time: number, Left: number, Top: number, axis: GestureAxis, isStep: boolean }} Turn
  */
 
-/** The kinds of touch, as in `Input`. */
-const BEGAN = 0, MOVED = 1, ENDED = 2, CANCELLED = 3;
 const SILENCE = 150; // milliseconds without an event after which the fingers on a trackpad count as lifted
 const STEP_SILENCE = 400; // milliseconds without an event that separate two gestures of a stepped wheel
 const STEP = 50; // pixels: the smallest step of a wheel; no finger begins with as much

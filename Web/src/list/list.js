@@ -1,6 +1,6 @@
 // @ts-check
-import { EDGES, PHASES, Place, Report, reportOf, Request } from "../engine/block-layout.js";
-import { BEGAN, Input, MOVED } from "../gesture/input.js";
+import { BEGAN, EDGES, MOVED, PHASES, Place, Report, reportOf, Request } from "../engine/block-layout.js";
+import { Input } from "../gesture/input.js";
 import { observeLengths } from "../layout/content.js";
 import { applyToEdges, looksOther, needsNewList, writeOptions } from "../options/apply-options.js";
 import { FrameScheduler, reducesMotion } from "../rendering/animation.js";
@@ -17,11 +17,7 @@ import { OUTCOMES, readAnswer, Runs } from "./runs.js";
 /** @typedef {import("../layout/edge-place.js").EdgePlace} EdgePlace */
 /** @typedef {import("../options/options.js").ListOptions} ListOptions */
 /** @typedef {import("../layout/stage.js").Stage} Stage */
-/** @typedef {"reconfigure" | "geometry" | "frame" | "scrolled" | "request" | "back_to_top" | "end"} PlainEvent */
-/** @typedef {"touch_began" | "touch_moved" | "touch_ended" | "touch_cancelled"} TouchEventName */
-
-/** @type {TouchEventName[]} */
-const TOUCH_EVENTS = ["touch_began", "touch_moved", "touch_ended", "touch_cancelled"];
+/** @typedef {"configure" | "geometry" | "touch" | "frame" | "request" | "end"} EventName */
 
 /** A scroller with an engine: sends events to the module, and applies the effects. */
 export class List extends ListFeatures {
@@ -74,9 +70,8 @@ export class List extends ListFeatures {
     this.wording = new Wording(options);
     stage.mount(this.wording, (edge) => this.request(Request.tap, edge));
     this.#textScale = textScale(stage.places[0]?.box);
-    writeOptions(this.#block.numbers, options, reducesMotion(), this.#textScale);
-    engine.overscroll_configure(this.#block.address);
     this.input = new Input(this.element, (kind, event, point) => this.#touched(kind, event, point));
+    this.#configure();
     this.#observers = this.#observe();
     applyToEdges(this);
     this.syncHasMore();
@@ -163,7 +158,7 @@ export class List extends ListFeatures {
   onPhase(listener) { this.#phaseListeners.push(listener); }
 
   /** Hides the button that scrolls to the top. */
-  leaveToTop() { this.#send("back_to_top"); }
+  leaveToTop() { this.request(Request.goToTop, "top"); }
 
   /**
    * Replaces the options. All take effect at once, except those that need a new list.
@@ -174,23 +169,22 @@ export class List extends ListFeatures {
     this.options = options;
     this.wording.use(options.texts);
     const isOlder = applyToEdges(this);
-    const isOther = this.#reconfigure();
+    const isOther = this.#configure();
     if (isOlder || isOther || looksOther(before, options)) this.redraw();
     this.syncHasMore();
     this.onUpdate.forEach((update) => update());
   }
 
   /** Gives changed numbers of the options to the engine; returns whether there are any. A run goes on. */
-  #reconfigure() {
-    const { options } = this;
+  #configure() {
+    const { numbers, options } = this;
     if (!this.isAttached || needsNewList(this.made, options)) return false;
     this.made = options;
-    const numbers = new Float64Array(Place.isDriven);
+    const before = numbers.slice(0, Place.isDriven);
     writeOptions(numbers, options, reducesMotion(), this.#textScale);
-    if (numbers.every((number, place) => number === this.numbers[place])) return false;
-    this.numbers.set(numbers);
-    this.#send("reconfigure");
-    return true;
+    const isOther = before.some((number, place) => number !== numbers[place]);
+    if (isOther) this.#send("configure");
+    return isOther;
   }
 
   /** Restores the page, and aborts the runs. */
@@ -227,7 +221,7 @@ export class List extends ListFeatures {
     input.listen(stage.scrollTarget, "scroll", () => {
       if (element.scrollHeight !== this.#height) return this.measure();
       this.scrollAnchors.forEach((anchor) => anchor.scrolled());
-      this.#send("scrolled");
+      this.#send("frame");
       this.counters.forEach((count) => count());
     });
     // The texts have other sizes in a font that has loaded.
@@ -264,7 +258,7 @@ export class List extends ListFeatures {
       this.measure();
     }
     this.#scheduler.isFresh = kind === MOVED;
-    this.#send(TOUCH_EVENTS[kind], event.timeStamp, clientX / this.#scale, clientY / this.#scale);
+    this.#send("touch", event.timeStamp, kind, clientX / this.#scale, clientY / this.#scale);
     // A sheet around the list would also follow the finger.
     if (kind === MOVED && this.stage.isMoved) /** @type {Event} */ (event).stopPropagation();
   }
@@ -280,15 +274,14 @@ export class List extends ListFeatures {
 
   /**
    * Sends an event to the module, and applies the effects.
-   * @param {PlainEvent | TouchEventName} event
+   * @param {EventName} event
    * @param {number} time In milliseconds.
    * @param {number[]} values
    */
   #send(event, time = performance.now(), ...values) {
     if (!this.isAttached) return;
     const { position, stage } = this;
-    const name = /** @type {`overscroll_${PlainEvent | TouchEventName}`} */ (`overscroll_${event}`);
-    const send = /** @type {(...numbers: number[]) => void} */ (this.#engine[name]);
+    const send = /** @type {(...numbers: number[]) => void} */ (this.#engine[`overscroll_${event}`]);
     // Reading a scroll position takes time, so a position that no edge needs is not read.
     if (stage.byEdge.leading) position.Left = stage.position("Left");
     position.Top = stage.position("Top");
@@ -396,14 +389,6 @@ export class List extends ListFeatures {
   }
 
   // The runs
-
-  /**
-   * Whether the result of a run still counts.
-   * @param {number} run
-   */
-  isCurrent(run) {
-    return this.isAttached && this.#engine.overscroll_is_current(this.#block.address, run) === 1;
-  }
 
   /**
    * Whether an edge has more pages; undefined if the page does not specify it.

@@ -16,7 +16,6 @@ import { callPage } from "./page-code.js";
  * @property {import("../options/options.js").Listening} options
  * @property {import("./page-code.js").Emitter} events
  * @property {Partial<Record<Edge, Handlers>>} elsewhere The actions of runs that the page runs itself.
- * @property {(run: number) => boolean} isCurrent Whether the result of a run still counts.
  * @property {(edge: Edge) => boolean | undefined} hasMore
  * @property {() => Promise<void> | void} calm
  * @property {(edge: Edge, work: () => unknown) => unknown} apply
@@ -63,7 +62,7 @@ export class Runs {
     this.#runs.set(edge, run);
     const list = this.#list;
     const { signal } = run.controller;
-    const isCurrent = () => list.isCurrent(id);
+    const isCurrent = () => !run.isOver;
     // The engine may begin to load a page before `hasMore` was read again.
     if (list.hasMore(edge) === false) return this.#end(edge, run, { outcome: "noMore", message: "" });
     const settings = () => list.options[edge];

@@ -90,8 +90,8 @@ function shapeOf(options) {
     const { purpose, trigger, own, frames, lastUpdatedKey, showsTime, anchoring, refreshWhenOlder, hasFeel, signs } = options[edge] ?? {};
     return [purpose, trigger, typeof own, frames, lastUpdatedKey, showsTime, anchoring, refreshWhenOlder, hasFeel, signs];
   });
-  const { refreshButton, wheel, feed, reading, backToTop, times, overlap } = options;
-  return JSON.stringify([edges, backToTop?.after, times, overlap, refreshButton, Boolean(wheel), feed && [feed.label, feed.size], reading?.isChat]);
+  const { refreshButton, wheel, feed, reading, backToTop, overlap } = options;
+  return JSON.stringify([edges, backToTop?.after, overlap, refreshButton, Boolean(wheel), feed && [feed.label, feed.size], reading?.isChat]);
 }
 
 /**
