@@ -4,13 +4,14 @@ import pytest
 
 from phone import linger, wait_until
 
-SETUP = """async ([pages, options]) => {
+SETUP = """async ([pages, options, header, isPage]) => {
   const { attach } = await import("/overscroll/overscroll.js");
-  const rowList = `<ul id="rows" style="margin: 0; padding: 0"></ul>`;
-  document.body.innerHTML = `<div style="height: 600px"><div id="list" style="height: 100%; overflow-y: auto">${rowList}</div></div>`;
-  Object.assign(window, { scroller: list, loads: 0 });
+  const content = `${header}<ul id="rows" style="margin: 0; padding: 0"></ul>`;
+  document.body.style.margin = 0;
+  document.body.innerHTML = isPage ? content : `<div style="height: 600px"><div id="list" style="height: 100%; overflow-y: auto">${content}</div></div>`;
+  Object.assign(window, { scroller: isPage ? document.scrollingElement : list, loads: 0 });
   const add = (count) => rows.append(...Array.from({ length: count }, () => Object.assign(document.createElement("li"), { style: "height: 60px", textContent: "row" })));
-  window.own = await attach(list, {
+  window.own = await attach(scroller, {
     onRefresh: async () => { await new Promise((go) => setTimeout(go, 50)); },
     onLoadMore: async () => { await new Promise((go) => setTimeout(go, 50)); add(pages[loads] ?? 0); loads += 1; return { hasMore: true }; },
     ...options,
@@ -18,14 +19,15 @@ SETUP = """async ([pages, options]) => {
   window.gallery = { list: own };
 }"""
 CONTROL = "[data-overscroll=bottom] button"
+HEADER = '<header style="height: 120px">News</header>'
 BEGIN = {"a refresh": "void own.begin('top')", "the first page": "void own.begin('bottom')"}
 
 
 @pytest.fixture
 def empty(lists):
-    def make(pages, options=None):
+    def make(pages, options=None, header="", is_page=False):
         page = lists("later")
-        page.page.evaluate(SETUP, [pages, options or {}])
+        page.page.evaluate(SETUP, [pages, options or {}, header, is_page])
         page.phone.frames(3)
         return page
     return make
@@ -72,3 +74,25 @@ def test_auto_fill_counts_empty_pages(empty, count):
     page = empty([], {"bottom": {"autoFill": count}})
     page.page.evaluate("void own.begin('top')")
     settle(page, count)
+
+
+# A header: the content is never empty, so the list loads its first page by itself.
+
+@pytest.mark.parametrize("is_page", [False, True])
+def test_empty_pages_below_a_header_are_followed_until_rows_come(empty, is_page):
+    page = empty([0, 0, 20], header=HEADER, is_page=is_page)
+    settle(page, 3)
+    assert page.page.evaluate("rows.children.length") == 20
+
+
+@pytest.mark.parametrize("is_page", [False, True])
+def test_after_as_many_empty_pages_below_a_header_a_control_loads_the_next(empty, is_page):
+    page = empty([0, 0, 0, 20], header=HEADER, is_page=is_page)
+    settle(page, 3)
+    control = page.page.locator(CONTROL)
+    control.scroll_into_view_if_needed()
+    top, bottom = control.evaluate("(button) => { const { top, bottom } = button.getBoundingClientRect(); return [top, bottom]; }")
+    assert 0 <= top < bottom <= 844
+    control.tap()
+    settle(page, 4)
+    assert page.page.evaluate("rows.children.length") == 20

@@ -62,7 +62,10 @@ extension EdgeMachine {
       rest(after: ending.result, &step)
     case .ending(let ending): collapse(after: ending.result, &step)
     case .failed: step.view.isAttached ? collapse(after: .failed, &step) : rest(&step)
-    case .free, .waiting, .noMore: break
+    case .free:
+      continueFilling()
+      step.requestEvaluation()
+    case .waiting, .noMore: break
     }
   }
 
@@ -84,6 +87,9 @@ extension EdgeMachine {
   mutating func rest(after result: ResultSummary, _ step: inout EdgeStep) {
     enter(isLast(result) ? .noMore : .free(.none), &step)
     step.settle(after: result)
+    if options.purpose == .load, result.kind == .updated, step.view.lengths.fits {
+      awaitRows(until: step.time + Self.rowsDelay)
+    }
   }
 
   /// Allows loading again, and resets `noMore` or a failure; a run continues.
@@ -223,8 +229,8 @@ extension EdgeMachine {
     content.isMissing && result.isDone && step.view.isAttached
   }
 
-  /// The time, in seconds, for which an edge stays open so that rows can be inserted after the run
-  /// has ended.
+  /// The time, in seconds, in which rows can be inserted after the run has ended: for that long an
+  /// edge stays open, and no other page is loaded.
   private static var rowsDelay: Double { 0.1 }
 
   private mutating func collapse(after result: ResultSummary, _ step: inout EdgeStep) {

@@ -134,7 +134,8 @@ struct EdgeMachine: Equatable, Sendable {
     case .refreshing(let run): run.deadline
     case .ending(let ending): ending.until
     case .failed(let until): until
-    case .free, .waiting, .noMore: .infinity
+    case .free: gate.fillTime
+    case .waiting, .noMore: .infinity
     }
   }
 
@@ -285,6 +286,18 @@ struct EdgeMachine: Equatable, Sendable {
     gate.fired(on: cause.occasion, byTouch: isDragged || cause.isFinger)
     if cause.isFinger { touch.reached() }
   }
+
+  /// A page has brought no rows to a list that cannot scroll, such as one with only a header: if
+  /// none come, the next page may be loaded.
+  mutating func awaitRows(until time: Double) {
+    if content.isThere, !gate.hasNewContent { gate.awaitRows(until: time) }
+  }
+
+  /// Lets a list that got no rows be filled further.
+  mutating func continueFilling() { gate.continueFilling() }
+
+  /// A refresh has begun, whose result decides whether the list is filled further.
+  mutating func stopFilling() { gate.stopFilling() }
 
   /// Prevents the approach to the edge from firing until the next touch.
   mutating func recordFailure() { gate.failed() }

@@ -16,6 +16,8 @@ struct EdgeStep {
   private(set) var hasReached = false
   /// The result of the run that the step ended; nil if the step ended no run.
   private(set) var endedRun: ResultSummary?
+  /// Whether the triggers have to be evaluated after the step.
+  private(set) var needsEvaluation = false
   /// The result of the run whose edge came to rest in the step; nil if none did.
   private(set) var settledRun: ResultSummary?
 
@@ -38,6 +40,9 @@ struct EdgeStep {
     endedRun = result
     effects.finish(with: result)
   }
+
+  /// Requests that the triggers are evaluated, although neither a length nor an option has changed.
+  mutating func requestEvaluation() { needsEvaluation = true }
 
   mutating func settle(after result: ResultSummary) { settledRun = result }
 }

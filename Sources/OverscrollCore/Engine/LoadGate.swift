@@ -17,6 +17,11 @@ struct LoadGate: Equatable, Sendable {
   private(set) var touchFires: UInt8 = 0
   /// Whether the list was loaded and has no rows, so that the next page may have the first ones.
   private(set) var isEmpty = false
+  /// The time at which a list that cannot scroll and got no rows is filled further, in seconds;
+  /// infinite for never.
+  private(set) var fillTime = Double.infinity
+  /// Whether the last page has left the list as short as it was, so that filling goes on.
+  private var staysShort = false
 
   mutating func contentChanged(by difference: UInt32, isThere: Bool) {
     version &+= difference
@@ -27,6 +32,19 @@ struct LoadGate: Equatable, Sendable {
     isEmpty = true
     rearm()
   }
+
+  /// Whether the content has changed since the last page was requested.
+  var hasNewContent: Bool { version != firedVersion }
+
+  /// A page has brought no rows to a list that cannot scroll; the app may still insert them until a
+  /// time, in seconds.
+  mutating func awaitRows(until time: Double) { fillTime = time }
+
+  /// No rows have come until then.
+  mutating func continueFilling() { (fillTime, staysShort) = (.infinity, true) }
+
+  /// A run has begun, whose result decides whether filling goes on.
+  mutating func stopFilling() { (fillTime, staysShort) = (.infinity, false) }
 
   mutating func touched() {
     touch &+= 1
@@ -42,6 +60,7 @@ struct LoadGate: Equatable, Sendable {
   mutating func rearm() {
     firedVersion = version &- 1
     waitsForTouch = false
+    fillTime = .infinity
   }
 
   /// Whether the current touch may fire another run; a limit above 255 means any number.
@@ -53,8 +72,8 @@ struct LoadGate: Equatable, Sendable {
   func isOpen(on occasion: LoadOccasion, limit: Int) -> Bool {
     guard version > 0 || isEmpty, !waitsForTouch else { return false }
     switch occasion {
-    case .scrolled, .released: return version != firedVersion || touch != firedTouch
-    case .settled: return version != firedVersion && fills < limit
+    case .scrolled, .released: return hasNewContent || touch != firedTouch
+    case .settled: return (hasNewContent || staysShort) && fills < limit
     }
   }
 
@@ -63,6 +82,7 @@ struct LoadGate: Equatable, Sendable {
     firedVersion = version
     firedTouch = touch
     waitsForTouch = false
+    stopFilling()
     if occasion == .settled { fills += 1 }
   }
 }

@@ -22,6 +22,17 @@ extension OverscrollEngine {
     }
   }
 
+  /// Changes the machine of an edge in place, with one copy of the code for all edges.
+  @inline(never)
+  mutating func modify(_ edge: OverscrollEdge, _ body: (inout EdgeMachine?) -> Void) {
+    switch edge {
+    case .top: body(&top)
+    case .bottom: body(&bottom)
+    case .leading: body(&leading)
+    case .trailing: body(&trailing)
+    }
+  }
+
   /// The summary of an edge; nil if the edge has no control.
   @inline(never)
   func summary(at edge: OverscrollEdge) -> EdgeSummary? {
@@ -66,6 +77,7 @@ extension OverscrollEngine {
     if !event.isScroll || !step.effects.onlyPullChanged { needsDeadline = true }
     if step.hasReached { fire(edge, by: .finger, &effects) }
     if step.settledRun?.isDone == true { listLoaded(&effects) }
+    if step.needsEvaluation { evaluation.request() }
     return step.endedRun
   }
 
@@ -101,19 +113,22 @@ extension OverscrollEngine {
   mutating func adopt(
     _ options: EdgeOptions, at edge: OverscrollEdge, _ effects: inout OverscrollEffects
   ) {
-    if !hasControl(at: edge) {
-      self[edge] = EdgeMachine(edge: edge, options: options)
-      // For a new control, existing content counts as the first version.
-      if geometry[edge.axis].contentLength > 0 { self[edge]?.contentChanged(by: 1, isThere: true) }
+    let hasContent = geometry[edge.axis].contentLength > 0
+    modify(edge) { machine in
+      if case .none = machine {
+        machine = EdgeMachine(edge: edge, options: options)
+        // For a new control, existing content counts as the first version.
+        if hasContent { machine?.contentChanged(by: 1, isThere: true) }
+      }
+      machine?.adopt(options)
     }
-    self[edge]?.adopt(options)
     step(.adopted, at: edge, &effects)
     step(.lengthsChanged(keepsInset: false), at: edge, &effects)
   }
 
   mutating func remove(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
     stepToEnd(.removed, at: edge, &effects)
-    self[edge] = nil
+    modify(edge) { $0 = nil }
     needsDeadline = true
   }
 }

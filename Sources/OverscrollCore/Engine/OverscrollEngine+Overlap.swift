@@ -4,7 +4,10 @@ extension OverscrollEngine {
     _ edge: OverscrollEdge, by cause: RunCause, _ effects: inout OverscrollEffects
   ) {
     guard let summary = summary(at: edge), !isBlocked(edge) else { return }
-    if overlap == .refreshWins, summary.purpose == .refresh { overtakeLoads(&effects) }
+    if summary.purpose == .refresh {
+      for edge in OverscrollEdge.allCases { modify(edge) { $0?.stopFilling() } }
+      if overlap == .refreshWins { overtakeLoads(&effects) }
+    }
     lastRunID &+= 1
     step(.fired(RunID(number: lastRunID), cause), at: edge, &effects)
   }

@@ -42,6 +42,9 @@ package struct AxisGeometry: Equatable, Sendable {
   /// Whether the content is shorter than the viewport between the insets.
   package var isShort: Bool { room > 0 }
 
+  /// Whether the content cannot scroll.
+  var fits: Bool { lastOffset - firstOffset < Self.rounding }
+
   /// The part of the viewport between the insets that the content leaves empty, in points.
   var room: Double { room(besides: 0) }
 

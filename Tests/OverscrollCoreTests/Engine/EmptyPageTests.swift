@@ -97,4 +97,80 @@ import Testing
     #expect(rig.runs.bottom.count == 1)
     #expect(rig.phase(.bottom) == .noMore)
   }
+
+  @Test("Pages without rows are followed by others if the list has a header", arguments: [0, 2, 5])
+  func header(autoFill: Int) {
+    var bottom = EdgeOptions.loadMore
+    bottom.autoFill = autoFill
+    var rig = EngineRig(bottom: bottom, content: 100)
+    for page in 0..<10 {
+      #expect(rig.runs.bottom.count == min(page + 1, autoFill))
+      rig.end(.bottom)
+      rig.wait(2)
+    }
+    #expect(rig.phase(.bottom) == .idle)
+    #expect(rig.engine.checkInvariants() == nil)
+  }
+
+  @Test("A header that is as long as the viewport cannot scroll either")
+  func longHeader() {
+    var rig = EngineRig(content: 600)
+    for _ in 0..<10 {
+      rig.end(.bottom)
+      rig.wait(2)
+    }
+    #expect(rig.runs.bottom.count == 3)
+    var scrolling = EngineRig(content: 602)
+    scrolling.end(.bottom)
+    scrolling.wait(2)
+    #expect(scrolling.runs.bottom.count == 1)
+  }
+
+  @Test("After pages without rows, a page with rows fills a list with a header")
+  func headerThenRows() {
+    var rig = EngineRig(content: 100)
+    rig.end(.bottom)
+    rig.wait(2)
+    #expect(rig.runs.bottom.count == 2)
+    rig.show(5_000)
+    rig.end(.bottom)
+    rig.wait(5)
+    #expect(rig.runs.bottom.count == 2)
+  }
+
+  @Test("Rows that come after the end of their page are not missed below a header")
+  func lateRowsBelowHeader() {
+    var rig = EngineRig(content: 100)
+    rig.end(.bottom)
+    rig.wait(0.05)
+    #expect(rig.runs.bottom.count == 1)
+    rig.show(5_000)
+    rig.wait(5)
+    #expect(rig.runs.bottom.count == 1)
+  }
+
+  @Test(
+    "A refresh that brings nothing ends the filling below a header",
+    arguments: [ResultSummary.failed, .unchanged, .cancelled])
+  func refreshBelowHeader(_ result: ResultSummary) {
+    var rig = EngineRig(content: 100)
+    rig.end(.bottom)
+    rig.send(.begin(.top))
+    rig.end(.top, result)
+    rig.wait(10)
+    #expect(rig.runs.bottom.count == 1)
+    #expect(rig.engine.checkInvariants() == nil)
+  }
+
+  @Test("A page that failed below a header is not repeated after a refresh without news")
+  func failedBelowHeader() {
+    var rig = EngineRig(content: 100)
+    rig.end(.bottom, .failed)
+    rig.wait(10)
+    rig.send(.begin(.top))
+    rig.wait(1)
+    rig.end(.top, .unchanged)
+    rig.wait(5)
+    #expect(rig.runs.bottom.count <= 2)
+  }
 }
