@@ -22,7 +22,8 @@ public func configure(
 ) {
   let block = WebBlock(memory)
   if block[WebBlock.Place.isConfigured] != 1 {
-    WebBlock.session(memory).initialize(to: WebSession(engine: OverscrollEngine(backToTop: block.backToTop)))
+    WebBlock.session(memory).initialize(
+      to: WebSession(engine: OverscrollEngine(backToTop: block.backToTop)))
     block[WebBlock.Place.isConfigured] = 1
   }
   update(memory) { $0.configured(by: block, at: time, PagePosition(left, top)) }
@@ -87,18 +88,13 @@ public func ended(
   update(memory) { $0.happened(event, at: time, PagePosition(left, top)) }
 }
 
-/// Draws the indicator of an edge into the block.
+/// Draws the indicator of an edge again, after its texts or pictures have changed.
+///
+/// Each event draws the edges that it changes.
 @_cdecl("overscroll_draw") @_expose(wasm, "overscroll_draw")
 public func draw(_ memory: UnsafeMutableRawPointer, _ edge: Int32) {
   guard let edge = UInt8(exactly: edge).flatMap(OverscrollEdge.init(rawValue:)) else { return }
-  let session = WebBlock.session(memory)
-  let block = WebBlock(memory)
-  guard let state = block.state(of: edge, session.pointee) else { return }
-  var canvas = WebCanvas(block: block, pose: session.pointee.pose(of: edge, size: state.size))
-  // After a failure, the page shows a separate button.
-  canvas.makesButtons = state.phase == .idle && session.pointee.engine.canBeTapped(edge)
-  session.pointee.indicators[edge].draw(state, on: &canvas)
-  canvas.finish()
+  WebBlock(memory).draw(edge, WebBlock.session(memory).pointee)
 }
 
 private func update(_ memory: UnsafeMutableRawPointer, _ body: (inout WebSession) -> Void) {

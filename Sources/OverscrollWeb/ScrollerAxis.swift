@@ -17,6 +17,8 @@ struct ScrollerAxis: Equatable {
   var endRoom = 0.0
   /// The browser's scroll position, in points.
   private(set) var position = 0.0
+  /// Whether something else has scrolled the content since the last event.
+  private(set) var isScrolled = false
   /// Whether the browser itself pulls past the ends, as on iOS; true once that was observed.
   private(set) var isElastic = false
   /// The distance to add to the browser's scroll position, in points.
@@ -53,7 +55,8 @@ struct ScrollerAxis: Equatable {
 
   /// Starts an event at the browser's scroll position, if that is a valid number.
   mutating func begin(at position: Double) {
-    if PagePosition.counts(position) { self.position = position }
+    isScrolled = PagePosition.counts(position) && position != self.position
+    if isScrolled { self.position = position }
     lowest = min(lowest, self.position)
     highest = max(highest, self.position)
     // A script cannot set a negative position, and other browsers never report one.

@@ -24,7 +24,8 @@ extension WebBlock {
 
   func report(_ session: WebSession) {
     self[Place.moves] = session.moves ? 1 : 0
-    self[Place.wakeTime] = session.result.wakeTime < .infinity ? session.result.wakeTime : -1
+    let wakeTime = min(session.result.wakeTime ?? .infinity, session.restTime)
+    self[Place.wakeTime] = wakeTime < .infinity ? wakeTime : -1
     self[Place.risen] = session.engine.backToTop.value(at: session.engine.now)
     self[Place.animates] = 0
     report(session, .vertical, at: Place.vertical)
@@ -50,6 +51,9 @@ extension WebBlock {
     case Request.release: .dragEnded
     case Request.lose: .dragCancelled
     case Request.goToTop: .backToTopTapped
+    case Request.pause: .paused(value != 0)
+    case Request.allowArming: .armingAllowed(edge, value != 0)
+    case Request.runElsewhere: .ranElsewhere(edge, isRunning: value != 0)
     default: nil
     }
   }
@@ -84,8 +88,8 @@ extension WebBlock {
     self[place + Report.run] = Double(news.run?.number ?? 0)
     self[place + Report.cancelled] = Double(news.cancelled?.number ?? 0)
     self[place + Report.finished] = news.finished.map { Double($0.kind.rawValue) + 1 } ?? 0
-    self[place + Report.redraws] =
-      news.appearanceChanged || pullChanged || session.animates || isAnimated ? 1 : 0
+    let redraws = news.appearanceChanged || pullChanged || session.animates || isAnimated
+    self[place + Report.redraws] = redraws ? 1 : 0
     self[place + Report.phaseChanged] = news.phaseChanged ? 1 : 0
     self[place + Report.progress] = session.engine.progress(of: edge)
     self[place + Report.extent] = sight.extent
@@ -94,6 +98,19 @@ extension WebBlock {
     self[place + Report.origin] = sight.origin
     self[place + Report.revealed] = sight.revealed
     self[place + Report.inset] = session.engine.insetMotion(of: edge).target
+    self[place + Report.asksToArm] = news.asksToArm ? 1 : 0
+    if redraws { draw(edge, session) }
+  }
+
+  /// Draws the indicator of an edge.
+  @inline(never)
+  func draw(_ edge: OverscrollEdge, _ session: WebSession) {
+    guard let state = state(of: edge, session) else { return }
+    var canvas = WebCanvas(block: self, at: edge, pose: session.pose(of: edge, size: state.size))
+    // After a failure, the page shows a separate button.
+    canvas.makesButtons = state.phase == .idle && session.engine.canBeTapped(edge)
+    session.indicators[edge].draw(state, on: &canvas)
+    canvas.finish()
   }
 
   /// Whether another pull may change the appearance; always true for the page's own indicator.
@@ -124,6 +141,7 @@ extension WebBlock {
     if fill > 0 { options.autoFill = Int(fill) - 1 }
     let fling = number(at: place + Option.firesByFling)
     if fling > 0 { options.firesByFling = fling == 1 }
+    options.asksToArm = self[place + Option.asksToArm] == 1
     options.firesOnRelease = self[place + Option.firesOnRelease] == 1
     let limit = number(at: place + Option.maximumPerDrag)
     let most = limit > 0 ? Int(limit) : Int.max

@@ -8,71 +8,67 @@ import OverscrollCore
 struct WebBlock {
   /// The version of the places and of the functions in Exports.swift; raised when one of them
   /// changes.
-  static let version: Int32 = 4
+  static let version: Int32 = 5
 
   /// The places of the numbers in the block.
   enum Place {
-    /// The options of the top edge: 17 numbers, see ``Option``.
+    /// The options of the top edge: 18 numbers, see ``Option``.
     static let top = 0
     /// The options of the bottom edge.
-    static let bottom = 17
+    static let bottom = 18
     /// The options of the leading edge.
-    static let leading = 34
+    static let leading = 36
     /// The options of the trailing edge.
-    static let trailing = 51
+    static let trailing = 54
     /// The durations: eight numbers in seconds, see ``Time``.
-    static let times = 68
+    static let times = 72
     /// `OverlapPolicy`.
-    static let overlap = 76
+    static let overlap = 80
     /// The ratio of the content's movement to the finger's at an edge; 0 for the default.
-    static let damping = 77
+    static let damping = 81
     /// The longest pull, in points; 0 for no limit.
-    static let maximumPull = 78
+    static let maximumPull = 82
     /// The scroll distance at which the back-to-top button appears; negative for never.
-    static let backToTop = 79
+    static let backToTop = 83
     /// 1 if that distance is in viewports, 0 if it is in points.
-    static let backToTopInViewports = 80
+    static let backToTopInViewports = 84
     /// 1 if the page moves the content itself and reports only positions.
-    static let isDriven = 81
+    static let isDriven = 85
     /// 1 after the first call of ``configure(_:_:_:_:)``.
-    static let isConfigured = 82
+    static let isConfigured = 86
     /// 1 if the user prefers reduced motion.
-    static let reducesMotion = 83
+    static let reducesMotion = 87
     /// 1 while a visible indicator animates, so that the session needs frames.
-    static let animates = 84
+    static let animates = 88
     /// 1 while the session needs frames.
-    static let moves = 85
+    static let moves = 89
     /// The time at which the session has to be called even without an event, in seconds; negative
     /// for never.
-    static let wakeTime = 86
+    static let wakeTime = 90
     /// The progress of the back-to-top button's appearance, from 0 to 1.
-    static let risen = 87
+    static let risen = 91
     /// The state of the vertical axis: three numbers, see ``Axis``.
-    static let vertical = 88
+    static let vertical = 92
     /// The state of the horizontal axis.
-    static let horizontal = 91
-    /// The changes at the top edge: 13 numbers, see ``Report``.
-    static let topReport = 94
+    static let horizontal = 95
+    /// The changes at the top edge: 14 numbers, see ``Report``.
+    static let topReport = 98
     /// The changes at the bottom edge.
-    static let bottomReport = 107
+    static let bottomReport = 112
     /// The changes at the leading edge.
-    static let leadingReport = 120
+    static let leadingReport = 126
     /// The changes at the trailing edge.
-    static let trailingReport = 133
-    /// The sizes of the texts, two numbers each, in the order of `SceneText`.
-    static let textSizes = 146
-    /// The number of elements in the scene.
-    static let elementCount = 178
-    /// The number of points in the shapes of the scene, see ``Step``.
-    static let pointCount = 179
-    /// The sequences of pictures: four numbers for each `OverscrollPhase`, see ``Picture``.
-    static let pictures = 180
-    /// The elements of the scene: twelve numbers each, see ``Element``.
-    static let elements = 212
-    /// The points of the shapes: three numbers each, see ``Step``.
-    static let points = 308
+    static let trailingReport = 140
+    /// The texts, pictures and drawing of the top edge: 258 numbers, see ``Drawing``.
+    static let topDrawing = 154
+    /// Those of the bottom edge.
+    static let bottomDrawing = 412
+    /// Those of the leading edge.
+    static let leadingDrawing = 670
+    /// Those of the trailing edge.
+    static let trailingDrawing = 928
     /// The number of all places.
-    static let count = 404
+    static let count = 1186
 
     /// The place of an edge's options.
     static func options(of edge: OverscrollEdge) -> Int { top + optionCount * Int(edge.rawValue) }
@@ -81,6 +77,29 @@ struct WebBlock {
     static func report(of edge: OverscrollEdge) -> Int {
       topReport + Report.count * Int(edge.rawValue)
     }
+
+    /// The place of an edge's texts, pictures and drawing.
+    static func drawing(of edge: OverscrollEdge) -> Int {
+      topDrawing + Drawing.count * Int(edge.rawValue)
+    }
+  }
+
+  /// What an indicator is drawn with, and its drawing, relative to the edge's place.
+  enum Drawing {
+    /// The sizes of the texts, two numbers each, in the order of `SceneText`.
+    static let textSizes = 0
+    /// The sequences of pictures: four numbers for each `OverscrollPhase`, see ``Picture``.
+    static let pictures = 32
+    /// The number of elements in the scene.
+    static let elementCount = 64
+    /// The number of points in the shapes of the scene, see ``Step``.
+    static let pointCount = 65
+    /// The elements of the scene: twelve numbers each, see ``Element``.
+    static let elements = 66
+    /// The points of the shapes: three numbers each, see ``Step``.
+    static let points = 162
+    /// The number of places of an edge.
+    static let count = 258
   }
 
   /// The numbers of an axis, relative to its place.
@@ -134,6 +153,8 @@ struct WebBlock {
     /// The changed parts of the indicator; the sum of 1 no arrow, 2 no spinner, 4 no words, 8 no
     /// time, 16 words beside pictures.
     static let parts = 16
+    /// 1 if the page is asked before a pull arms the edge.
+    static let asksToArm = 17
   }
 
   /// The durations, relative to their place, in seconds.
@@ -176,8 +197,10 @@ struct WebBlock {
     static let revealed = 11
     /// The extra inset that the engine requests, in points.
     static let inset = 12
+    /// 1 if the page has to answer whether the pull may arm the edge.
+    static let asksToArm = 13
     /// The number of places in a report.
-    static let count = 13
+    static let count = 14
   }
 
   /// The numbers of a sequence of pictures, relative to its place.
@@ -267,6 +290,12 @@ struct WebBlock {
     static let lose = 11
     /// The user tapped the button that scrolls back to the top.
     static let goToTop = 12
+    /// The value is 1 while a touch that began in the list belongs to another part of the page.
+    static let pause = 13
+    /// Answers whether the pull may arm the edge: 0 forbids it.
+    static let allowArming = 14
+    /// The page began a run itself, or ended it if the value is 0.
+    static let runElsewhere = 15
   }
 
   /// What a finger did: the values of `kind` in ``touched(_:_:_:_:_:_:_:)``.
@@ -278,7 +307,7 @@ struct WebBlock {
   }
 
   /// The number of places in the options of an edge.
-  static let optionCount = 17
+  static let optionCount = 18
   /// The maximum number of elements in a scene; more are not drawn.
   static let elementLimit = 8
   /// The maximum number of points in the shapes of a scene; more are not drawn.
@@ -289,6 +318,11 @@ struct WebBlock {
   init(_ memory: UnsafeMutableRawPointer) {
     numbers = memory.assumingMemoryBound(to: Double.self)
   }
+
+  private init(numbers: UnsafeMutablePointer<Double>) { self.numbers = numbers }
+
+  /// Returns the part of the block whose places count from a place.
+  func part(from place: Int) -> WebBlock { WebBlock(numbers: numbers + place) }
 
   subscript(place: Int) -> Double {
     get { numbers[place] }

@@ -6,10 +6,11 @@ import OverscrollIndicators
 /// It applies the pose itself, in the one function that all drawings pass through, which makes the
 /// module smaller than a `TurnedCanvas` around it.
 struct WebCanvas: SceneCanvas {
-  private typealias Place = WebBlock.Place
+  private typealias Drawing = WebBlock.Drawing
   private typealias Element = WebBlock.Element
   private typealias Step = WebBlock.Step
 
+  /// The part of the block for one edge, see `WebBlock.Drawing`.
   let block: WebBlock
   let pose: ScenePose
   /// Whether the text is a button, so that the action of a tap on the indicator is reachable by key.
@@ -20,15 +21,16 @@ struct WebCanvas: SceneCanvas {
   private var drawnPointCount = 0
 
   init(
-    block: WebBlock, pose: ScenePose = ScenePose(at: .top, size: SceneSize(width: 0, height: 0))
+    block: WebBlock, at edge: OverscrollEdge,
+    pose: ScenePose = ScenePose(at: .top, size: SceneSize(width: 0, height: 0))
   ) {
-    self.block = block
+    self.block = block.part(from: WebBlock.Place.drawing(of: edge))
     self.pose = pose
   }
 
   func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
-    let place = Place.textSizes + 2 * Int(text.rawValue)
-    return SceneSize(width: block[place], height: block[place + 1])
+    let size = Drawing.textSizes + 2 * Int(text.rawValue)
+    return SceneSize(width: block[size], height: block[size + 1])
   }
 
   mutating func text(
@@ -93,12 +95,12 @@ struct WebCanvas: SceneCanvas {
 
   /// Writes the numbers of elements and points, after everything is drawn.
   func finish() {
-    block[Place.elementCount] = Double(elementCount)
-    block[Place.pointCount] = Double(drawnPointCount)
+    block[Drawing.elementCount] = Double(elementCount)
+    block[Drawing.pointCount] = Double(drawnPointCount)
   }
 
   private func picture(_ phase: OverscrollPhase, _ number: Int) -> Double {
-    block[Place.pictures + WebBlock.Picture.count * Int(phase.rawValue) + number]
+    block[Drawing.pictures + WebBlock.Picture.count * Int(phase.rawValue) + number]
   }
 
   private mutating func add(_ step: Int, _ point: ScenePoint) {
@@ -107,10 +109,10 @@ struct WebCanvas: SceneCanvas {
 
   private mutating func add(_ first: Double, _ second: Double, _ third: Double) {
     guard pointCount < WebBlock.pointLimit else { return }
-    let place = Place.points + 3 * pointCount
-    block[place] = first
-    block[place + 1] = second
-    block[place + 2] = third
+    let point = Drawing.points + 3 * pointCount
+    block[point] = first
+    block[point + 1] = second
+    block[point + 2] = third
     pointCount += 1
   }
 
@@ -126,7 +128,7 @@ struct WebCanvas: SceneCanvas {
   private mutating func add(kind: Double, color: SceneColor, _ placement: ScenePlacement) -> Int? {
     guard elementCount < WebBlock.elementLimit else { return nil }
     let placement = pose.placed(placement)
-    let element = Place.elements + Element.count * elementCount
+    let element = Drawing.elements + Element.count * elementCount
     elementCount += 1
     block[element + Element.kind] = kind
     block[element + Element.color] = color.number

@@ -11,7 +11,10 @@ struct WebSession: Equatable {
 
   private(set) var vertical = ScrollerAxis()
   private(set) var horizontal = ScrollerAxis()
-  private(set) var result = SessionChanges()
+  /// The effects of all events of one call.
+  private(set) var result = OverscrollEffects()
+  /// Whether a finger was lifted, or its touch cancelled, in this call.
+  private var isReleased = false
   /// Whether text in the page runs from right to left.
   private(set) var isRightToLeft = false
   private var feel = PullFeel()
@@ -19,6 +22,12 @@ struct WebSession: Equatable {
   private var pulls = PerAxis(repeating: false)
   private var finger = FingerPull()
   private var wasMoving = false
+  /// The time at which content that does not move any more came to rest after a drag, in seconds;
+  /// infinite while a finger is down, and after that time.
+  private(set) var restTime = Double.infinity
+  /// The time without movement after which content is at rest, in seconds; browsers do not report
+  /// the end of every fling.
+  private static let restDelay = 0.15
 
   /// Creates a session with an engine, whose edges may be configured later.
   init(
@@ -60,7 +69,7 @@ struct WebSession: Equatable {
 
   /// An event other than a touch occurred; `frame` if only time has passed.
   mutating func happened(_ event: OverscrollEvent, at time: Double, _ position: PagePosition) {
-    begin(position)
+    begin(position, at: time)
     tell(event, at: time)
     arrange(at: engine.now)
   }
@@ -71,7 +80,7 @@ struct WebSession: Equatable {
     _ position: PagePosition
   ) {
     self.isRightToLeft = isRightToLeft
-    begin(position)
+    begin(position, at: time)
     // The position within the new lengths is known after both were reported, so no trigger is
     // evaluated before.
     tell(.layoutBegan, at: time)
@@ -85,14 +94,14 @@ struct WebSession: Equatable {
 
   /// The page set options.
   mutating func configured(by block: WebBlock, at time: Double, _ position: PagePosition) {
-    begin(position)
+    begin(position, at: time)
     feel = block.feel
     indicators = block.indicators
     engine.times = block.times
     engine.overlap = block.overlap
     for edge in OverscrollEdge.allCases {
       let options = block.options(of: edge)
-      result.take(engine.replaceOptions(of: edge, with: options, at: time), of: .frame)
+      engine.replaceOptions(of: edge, with: options, at: time, &result)
     }
     choosePulls(hasBackToTop: block[WebBlock.Place.backToTop] >= 0)
     // The page moves the content of such a session itself.
@@ -120,9 +129,10 @@ struct WebSession: Equatable {
   }
 
   mutating func touchMoved(_ point: PagePosition, at time: Double, _ position: PagePosition) {
-    begin(position)
+    begin(position, at: time)
     let along = PerAxis(vertical: point.y, horizontal: sign(of: .horizontal) * point.x)
     if let axis = finger.decides(x: point.x, y: point.y, among: pulls) {
+      restTime = .infinity
       tell(.dragBegan, at: time)
       arrange(at: engine.now)
       grab(along[axis], after: sign(of: axis) * finger.firstMove, axis)
@@ -134,10 +144,12 @@ struct WebSession: Equatable {
   }
 
   mutating func touchEnded(firing: Bool, at time: Double, _ position: PagePosition) {
-    begin(position)
+    begin(position, at: time)
     let axis = finger.axis
     finger.ended()
     if case .some = axis {
+      isReleased = true
+      watchForRest(from: time)
       tell(firing ? .dragEnded : .dragCancelled, at: time)
     } else {
       tell(.frame, at: time)
@@ -165,11 +177,23 @@ struct WebSession: Equatable {
     }
   }
 
-  private mutating func begin(_ position: PagePosition) {
+  private mutating func begin(_ position: PagePosition, at time: Double) {
     wasMoving = moves
     vertical.begin(at: position.y)
     horizontal.begin(at: sign(of: .horizontal) * position.x)
-    result = SessionChanges()
+    result = OverscrollEffects()
+    isReleased = false
+    guard restTime < .infinity else { return }
+    if wasMoving || vertical.isScrolled || horizontal.isScrolled {
+      watchForRest(from: time)
+    } else if time >= restTime {
+      restTime = .infinity
+      tell(.cameToRest, at: time)
+    }
+  }
+
+  private mutating func watchForRest(from time: Double) {
+    restTime = max(engine.now, time) + Self.restDelay
   }
 
   private mutating func arrange(at time: Double) {
@@ -182,7 +206,7 @@ struct WebSession: Equatable {
     let demand = engine.demand(along: axis, feel)
     let occasion = ScrollerAxis.Occasion(
       time: time, times: engine.times, isHeld: finger.axis == axis,
-      leavesStart: result.leaves(axis.startEdge), leavesEnd: result.leaves(axis.endEdge))
+      leavesStart: leaves(axis.startEdge), leavesEnd: leaves(axis.endEdge))
     let offset =
       axis == .vertical
       ? vertical.arranged(demand, occasion) : horizontal.arranged(demand, occasion)
@@ -190,9 +214,15 @@ struct WebSession: Equatable {
   }
 
   private mutating func tell(_ event: OverscrollEvent, at time: Double) {
-    let effects = engine.handle(event, at: time)
-    // The browser scrolls to the top, since its own scrolling may still roll.
-    result.take(effects, of: event)
+    // The page scrolls to the top itself, since the browser's own scrolling may still roll.
+    engine.handle(event, at: time, &result)
+  }
+
+  /// Whether the finger was lifted without starting a run at an edge.
+  private func leaves(_ edge: OverscrollEdge) -> Bool {
+    guard isReleased else { return false }
+    if case .some = result.edges[edge].run { return false }
+    return true
   }
 }
 

@@ -78,6 +78,41 @@ def test_a_refused_pull_does_not_turn_an_edge_on_that_is_off(page):
     assert calls(page) == ["asked"]
 
 
+def test_a_page_is_asked_when_the_pull_reaches_the_distance(page):
+    """Each time: a page may have changed its mind since the finger went back."""
+    page.page.evaluate("window.isAllowed = false")
+    attach(page, f"top: {{ shouldArm: () => {{ calls.push('asked'); return isAllowed; }} }}, {STAY}")
+    page.phone.press(150)
+    page.phone.lead(200)
+    assert page.page.evaluate("[list.phase('top'), calls]") == ["pulling", []]
+    page.phone.lead(400)
+    assert page.page.evaluate("[list.phase('top'), calls]") == ["pulling", ["asked"]]
+    page.page.evaluate("isAllowed = true")
+    page.phone.lead(200)
+    page.phone.lead(400)
+    assert page.page.evaluate("[list.phase('top'), calls]") == ["armed", ["asked", "asked"]]
+    page.phone.lift()
+    wait_until(lambda: calls(page) == ["asked", "asked", "top"])
+
+
+def test_a_question_that_comes_later_is_asked(page):
+    attach(page, STAY)
+    change(page, "top: { shouldArm: () => false }")
+    page.pull()
+    page.rest()
+    assert calls(page) == []
+
+
+def test_a_transparent_indicator_is_not_armed(page):
+    attach(page, f"top: {{ alpha: 0 }}, {STAY}")
+    page.pull()
+    page.rest()
+    assert calls(page) == []
+    change(page, "top: { alpha: 1 }")
+    page.pull()
+    wait_until(lambda: calls(page) == ["top"])
+
+
 def test_a_question_that_throws_allows_the_pull(lists):
     page = open_page(lambda query: lists(query, expects_complaints=True))
     attach(page, f"top: {{ shouldArm: () => {{ throw new Error('no'); }} }}, {STAY}")
@@ -134,6 +169,16 @@ def test_a_refresh_of_the_page_is_shown_without_the_action(page):
     assert calls(page) == ["top"]
 
 
+def test_the_end_of_a_refresh_of_the_page_is_reported(page):
+    attach(page, f"onEnd: ({{ outcome }}, edge) => calls.push(`${{edge}} ${{outcome}}`), top: {{ refreshing: true }}, {STAY}")
+    wait_until(lambda: page.phone.phase("top") == "refreshing")
+    assert page.page.evaluate("list.lastUpdated('top') ?? null") is None
+    page.page.evaluate("list.update({ top: { refreshing: false } })")
+    page.wait_for_phase("idle")
+    assert calls(page) == ["top updated"]
+    assert page.page.evaluate("list.lastUpdated('top') instanceof Date")
+
+
 def test_a_list_may_be_attached_while_the_page_refreshes(page):
     attach(page, f"top: {{ refreshing: true }}, {STAY}")
     wait_until(lambda: page.phone.phase("top") == "refreshing")
@@ -141,3 +186,56 @@ def test_a_list_may_be_attached_while_the_page_refreshes(page):
     page.page.evaluate("list.update({ top: { refreshing: false } })")
     page.wait_for_phase("idle")
     assert calls(page) == []
+
+
+def test_a_refresh_of_the_page_ends_no_run_of_the_edge(page):
+    attach(page, STAY)
+    page.page.evaluate("void list.begin('top')")
+    page.page.evaluate("list.update({ top: { refreshing: true } })")
+    page.page.evaluate("list.update({ top: { refreshing: false } })")
+    page.phone.frames(5)
+    assert page.phone.phase("top") == "refreshing"
+    page.page.evaluate("ends[0]()")
+    page.wait_for_phase("idle")
+
+
+# Movements that are not the list's
+
+DRAGGED = """() => {
+  const row = rows.children[3];
+  row.addEventListener("touchmove", (event) => event.preventDefault(), { passive: false });
+}"""
+
+
+def test_nothing_loads_while_another_part_of_the_page_has_the_touch(page):
+    """A row that is dragged to another place scrolls the list, and rows that come would move what is below it."""
+    attach(page, "onLoadMore: () => { calls.push('bottom'); return 'noMore'; }")
+    page.page.evaluate(DRAGGED)
+    x, y = page.page.evaluate("(({ left, top }) => [left + 30, top + 10])(rows.children[3].getBoundingClientRect())")
+    page.phone.press(y, x)
+    page.phone.lead(y + 60)
+    page.page.evaluate("scroller.scrollTop = scroller.scrollHeight")
+    page.wait(300)
+    assert calls(page) == []
+    page.phone.lift()
+    wait_until(lambda: calls(page) == ["bottom"])
+
+
+def test_a_list_that_is_scrolled_after_such_a_touch_loads_again(page):
+    attach(page, "onLoadMore: () => { calls.push('bottom'); return 'noMore'; }")
+    page.page.evaluate(DRAGGED)
+    x, y = page.page.evaluate("(({ left, top }) => [left + 30, top + 10])(rows.children[3].getBoundingClientRect())")
+    page.phone.press(y, x)
+    page.phone.lead(y + 60)
+    page.phone.lift()
+    page.page.evaluate("scroller.scrollTop = scroller.scrollHeight")
+    wait_until(lambda: calls(page) == ["bottom"])
+
+
+def test_a_list_that_no_fling_loads_is_filled_when_it_is_at_rest_after_a_drag(page):
+    attach(page, "bottom: { firesByFling: false, within: 100 }, onLoadMore: () => { calls.push('bottom'); return 'noMore'; }")
+    page.swipe(500, 460)
+    wait_until(lambda: page.page.evaluate("scroller.scrollTop") > 0)
+    page.wait(400)
+    page.page.evaluate("rows.replaceChildren(rows.firstElementChild)")
+    wait_until(lambda: calls(page) == ["bottom"])

@@ -9,6 +9,7 @@ import Testing
 @Suite struct ExportsTests {
   private typealias Place = WebBlock.Place
   private typealias Report = WebBlock.Report
+  private typealias Drawing = WebBlock.Drawing
   private typealias Element = WebBlock.Element
 
   /// A list of 2,000 points with pull to refresh past 60 points and load more within 100.
@@ -118,6 +119,65 @@ import Testing
     }
   }
 
+  @Test("A page that is asked decides whether the pull arms the edge, when it reaches the distance")
+  func question() {
+    for isAllowed in [false, true] {
+      withPage { memory, block in
+        block[Place.top + WebBlock.Option.asksToArm] = 1
+        configure(memory)
+        pull(memory, by: 40)
+        #expect(block[Place.topReport + Report.asksToArm] == 0)
+        touchMoved(memory, 1.1, 0, 0, 100, 310)
+        #expect(block[Place.topReport + Report.asksToArm] == 1)
+        #expect(block[Place.topReport + Report.phase] == 1)
+        request(memory, 1.1, 0, 0, WebBlock.Request.allowArming, 0, isAllowed ? 1 : 0)
+        #expect(block[Place.topReport + Report.phase] == (isAllowed ? 2 : 1))
+        touchEnded(memory, 1.2, 0, 0, 100, 310)
+        #expect(block[Place.topReport + Report.run] == (isAllowed ? 1 : 0))
+      }
+    }
+  }
+
+  @Test("A run of the page is shown without its action")
+  func runElsewhere() {
+    withPage { memory, block in
+      request(memory, 1, 0, 0, WebBlock.Request.runElsewhere, 0, 1)
+      #expect(block[Place.topReport + Report.phase] == 4)
+      #expect(block[Place.topReport + Report.run] == 0)
+      request(memory, 2, 0, 0, WebBlock.Request.runElsewhere, 0, 0)
+      #expect(block[Place.topReport + Report.finished] == 1)
+    }
+  }
+
+  @Test("A list near its end loads nothing while another part of the page has the touch")
+  func pause() {
+    withPage { memory, block in
+      request(memory, 1, 0, 0, WebBlock.Request.pause, 0, 1)
+      framePassed(memory, 1.1, 0, 1390)
+      #expect(block[Place.bottomReport + Report.run] == 0)
+      request(memory, 1.2, 0, 1390, WebBlock.Request.pause, 0, 0)
+      #expect(block[Place.bottomReport + Report.run] == 1)
+    }
+  }
+
+  @Test("Content comes to rest when nothing has moved it for a moment after a drag")
+  func rest() {
+    withPage { memory, block in
+      touchBegan(memory, 1, 0, 0, 100, 500)
+      touchMoved(memory, 1.01, 0, 0, 100, 490)
+      touchMoved(memory, 1.02, 0, 50, 100, 440)
+      touchEnded(memory, 1.03, 0, 50, 100, 440)
+      let first = block[Place.wakeTime]
+      #expect(first > 1.03 && first < 2)
+      framePassed(memory, first - 0.01, 0, 120)
+      #expect(block[Place.wakeTime] > first)
+      framePassed(memory, first, 0, 120)
+      #expect(block[Place.wakeTime] > first)
+      framePassed(memory, block[Place.wakeTime], 0, 120)
+      #expect(block[Place.wakeTime] == -1)
+    }
+  }
+
   @Test func nearnessCountsFromTheOptions() {
     withPage { memory, block in
       framePassed(memory, 1, 0, 1290)
@@ -145,24 +205,26 @@ import Testing
     withPage(topIndicator: indicator) { memory, block in
       for text in SceneText.allCases {
         let size = IndicatorScene().size(of: text, as: .title)
-        block[Place.textSizes + 2 * Int(text.rawValue)] = size.width
-        block[Place.textSizes + 2 * Int(text.rawValue) + 1] = size.height
+        let place = Place.topDrawing + Drawing.textSizes + 2 * Int(text.rawValue)
+        block[place] = size.width
+        block[place + 1] = size.height
       }
       pull(memory, by: 60)
-      draw(memory, 0)
       let engine = WebBlock.session(memory).pointee.engine
       guard let state = IndicatorState(of: .top, in: engine, at: engine.now, width: 390) else {
         Issue.record("no state")
         return
       }
       let scene = IndicatorScene(of: BuiltInIndicator(number: Int(indicator)), showing: state)
-      #expect(Int(block[Place.elementCount]) == scene.elements.count)
-      var points = Place.points
+      #expect(Int(block[Place.topDrawing + Drawing.elementCount]) == scene.elements.count)
+      let first = Place.topDrawing + Drawing.points
+      var points = first
       for (index, element) in scene.elements.enumerated() {
         points += expect(
-          element, at: Place.elements + Element.count * index, points, in: block)
+          element, at: Place.topDrawing + Drawing.elements + Element.count * index, points,
+          in: block)
       }
-      #expect(block[Place.pointCount] == Double(points - Place.points) / 3)
+      #expect(block[Place.topDrawing + Drawing.pointCount] == Double(points - first) / 3)
     }
   }
 
@@ -173,9 +235,9 @@ import Testing
         block[Place.bottom + WebBlock.Option.indicator] = 3
         configure(memory)
         geometryChanged(memory, 0, 0, 0, 2000, 600, 390, 390, 0)
-        draw(memory, 1)
-        #expect(block[Place.elementCount] == 1)
-        #expect(block[Place.elements + Element.role] == Double(role.rawValue))
+        #expect(block[Place.bottomDrawing + Drawing.elementCount] == 1)
+        let place = Place.bottomDrawing + Drawing.elements
+        #expect(block[place + Element.role] == Double(role.rawValue))
       }
     }
   }
@@ -198,10 +260,10 @@ import Testing
         #expect(block[Place.vertical + WebBlock.Axis.holdsScroll] == 0)
         #expect(block[Place.leadingReport + Report.stand] == 1)
         #expect(block[Place.leadingReport + Report.origin] == shown - 54)
-        draw(memory, 2)
-        #expect(block[Place.elements + Element.rotation] == -90 * sign)
-        #expect(block[Place.elements + Element.x] == 27)
-        #expect(block[Place.elements + Element.y] == 300)
+        let place = Place.leadingDrawing + Drawing.elements
+        #expect(block[place + Element.rotation] == -90 * sign)
+        #expect(block[place + Element.x] == 27)
+        #expect(block[place + Element.y] == 300)
         touchCancelled(memory, 1.1, 0, 0, 100, 100)
         framePassed(memory, 3, 0, 0)
       }

@@ -36,6 +36,7 @@ import Testing
 
   @Test(arguments: [
     "Place", "Axis", "Option", "Time", "Report", "Picture", "Step", "Element", "Request",
+    "Drawing",
   ])
   func thePageAndTheModuleAgreeOnEveryPlace(_ name: String) throws {
     let places = try Self.swiftPlaces(name)
@@ -70,7 +71,7 @@ import Testing
     let text = (places + functions.sorted()).joined(separator: ";")
     let checksum = text.utf8.reduce(UInt32(17)) { $0 &* 31 &+ UInt32($1) }
     // If this fails: raise `WebBlock.version` and `VERSION` in block-layout.js, and write both numbers here.
-    #expect([WebBlock.version: checksum] == [4: 921_644_235])
+    #expect([WebBlock.version: checksum] == [5: 206_682_031])
   }
 
   @Test func thePageKnowsEveryTextInTheModulesOrder() throws {
@@ -95,13 +96,14 @@ import Testing
   }
 
   @Test func theSceneFitsIntoTheBlock() {
-    let elements = WebBlock.Place.elements + WebBlock.elementLimit * WebBlock.Element.count
-    #expect(elements == WebBlock.Place.points)
-    #expect(WebBlock.Place.points + 3 * WebBlock.pointLimit == WebBlock.Place.count)
-    #expect(
-      WebBlock.Place.textSizes + 2 * SceneText.allCases.count <= WebBlock.Place.elementCount)
+    typealias Drawing = WebBlock.Drawing
+    let elements = Drawing.elements + WebBlock.elementLimit * WebBlock.Element.count
+    #expect(elements == Drawing.points)
+    #expect(Drawing.points + 3 * WebBlock.pointLimit == Drawing.count)
+    #expect(WebBlock.Place.drawing(of: .trailing) + Drawing.count == WebBlock.Place.count)
+    #expect(Drawing.textSizes + 2 * SceneText.allCases.count <= Drawing.pictures)
     let pictures = OverscrollPhase.allCases.count * WebBlock.Picture.count
-    #expect(WebBlock.Place.pictures + pictures == WebBlock.Place.elements)
+    #expect(Drawing.pictures + pictures == Drawing.elementCount)
     #expect(WebBlock.byteCount.isMultiple(of: 16))
   }
 
@@ -110,14 +112,18 @@ import Testing
       let block = WebBlock(memory)
       let marker = 4711.0
       block[WebBlock.Place.count] = marker
-      var canvas = WebCanvas(block: block)
+      var canvas = WebCanvas(block: block, at: .trailing)
       for _ in 0..<100 {
         for _ in 0..<3 { canvas.line(to: ScenePoint(1, 2)) }
         canvas.stroke(width: 1, color: .label, ScenePlacement(ScenePoint(0, 0)))
       }
       canvas.finish()
-      #expect(block[WebBlock.Place.elementCount] == Double(WebBlock.elementLimit))
-      #expect(block[WebBlock.Place.pointCount] <= Double(WebBlock.pointLimit))
+      #expect(
+        block[WebBlock.Place.trailingDrawing + WebBlock.Drawing.elementCount]
+          == Double(WebBlock.elementLimit))
+      #expect(
+        block[WebBlock.Place.trailingDrawing + WebBlock.Drawing.pointCount]
+          <= Double(WebBlock.pointLimit))
       #expect(block[WebBlock.Place.count] == marker)
     }
   }
@@ -125,7 +131,7 @@ import Testing
   @Test func everythingThatCanBeDrawnIsWrittenDown() {
     withBlock { memory in
       let block = WebBlock(memory)
-      var canvas = WebCanvas(block: block)
+      var canvas = WebCanvas(block: block, at: .trailing)
       canvas.arc(around: ScenePoint(1, 2), radius: 3, from: -90, to: 45)
       canvas.close()
       canvas.fill(color: .rgb(192, 47, 46), ScenePlacement(ScenePoint(5, 6)))
@@ -133,37 +139,47 @@ import Testing
         SceneImage(.noMore, frame: 7), size: SceneSize(width: 20, height: 10),
         ScenePlacement(ScenePoint(8, 9)))
       canvas.finish()
-      let points = (0..<9).map { block[WebBlock.Place.points + $0] }
+      let points = (0..<9).map {
+        block[WebBlock.Place.trailingDrawing + WebBlock.Drawing.points + $0]
+      }
       #expect(points == [2, 1, 2, 3, -90, 45, 3, 0, 0])
-      let fill = (0..<12).map { block[WebBlock.Place.elements + $0] }
+      let fill = (0..<12).map {
+        block[WebBlock.Place.trailingDrawing + WebBlock.Drawing.elements + $0]
+      }
       #expect(fill[0] == 3)
       #expect(fill[3] == 0x1C0_2F2E)
       #expect(fill[11] == 3)
-      let image = (12..<24).map { block[WebBlock.Place.elements + $0] }
+      let image = (12..<24).map {
+        block[WebBlock.Place.trailingDrawing + WebBlock.Drawing.elements + $0]
+      }
       #expect(image[0..<3] == [4, 6, 7])
       #expect(image[9..<11] == [20, 10])
-      #expect(block[WebBlock.Place.elementCount] == 2)
+      #expect(block[WebBlock.Place.trailingDrawing + WebBlock.Drawing.elementCount] == 2)
     }
   }
 
   @Test func anArcThatDoesNotFitIsLeftOutWhole() {
     withBlock { memory in
       let block = WebBlock(memory)
-      var canvas = WebCanvas(block: block)
+      var canvas = WebCanvas(block: block, at: .trailing)
       for _ in 1..<WebBlock.pointLimit { canvas.line(to: ScenePoint(0, 0)) }
       canvas.arc(around: ScenePoint(1, 2), radius: 3, from: -90, to: 45)
       canvas.stroke(width: 1, color: .label, ScenePlacement(ScenePoint(0, 0)))
       canvas.finish()
-      #expect(block[WebBlock.Place.pointCount] == Double(WebBlock.pointLimit - 1))
+      #expect(
+        block[WebBlock.Place.trailingDrawing + WebBlock.Drawing.pointCount]
+          == Double(WebBlock.pointLimit - 1))
     }
   }
 
   @Test func thePageTellsOfItsPictures() {
     withBlock { memory in
       let block = WebBlock(memory)
-      let canvas = WebCanvas(block: block)
+      let canvas = WebCanvas(block: block, at: .trailing)
       #expect(canvas.imageCount(for: .refreshing) == 0)
-      let place = WebBlock.Place.pictures + 4 * Int(OverscrollPhase.refreshing.rawValue)
+      let place =
+        WebBlock.Place.trailingDrawing + WebBlock.Drawing.pictures + 4
+        * Int(OverscrollPhase.refreshing.rawValue)
       for (index, number) in [12.0, 40, 30, 0.1].enumerated() { block[place + index] = number }
       #expect(canvas.imageCount(for: .refreshing) == 12)
       let image = SceneImage(.refreshing, frame: 11)
@@ -214,7 +230,7 @@ import Testing
             touch(memory, second, first, second, first, second)
           }
           framePassed(memory, first, second, first)
-          for kind in -1...12 {
+          for kind in -1...16 {
             for edge in Int32(-1)...4 { request(memory, first, second, first, kind, edge, second) }
           }
           ended(memory, first, second, first, 1, Int32.max, 7)
@@ -223,7 +239,7 @@ import Testing
           draw(memory, 9)
         }
       }
-      for place in WebBlock.Place.animates..<WebBlock.Place.textSizes {
+      for place in WebBlock.Place.animates..<WebBlock.Place.topDrawing {
         #expect(block[place].isFinite, "place \(place)")
       }
       #expect(WebBlock.session(memory).pointee.engine.checkInvariants() == nil)

@@ -50,7 +50,9 @@ struct PageScript {
       block[Place.options(of: edge)] = 1
     }
     if parts & 0x10 != 0 { for number in 0..<6 { block[Place.times + number] = reader.number() } }
-    for place in Place.textSizes..<Place.elementCount { block[place] = 40 }
+    for edge in OverscrollEdge.allCases {
+      for text in 0..<WebBlock.Drawing.pictures { block[Place.drawing(of: edge) + text] = 40 }
+    }
     configure(memory, 0, 0, 0)
     guard parts & 0x20 == 0 else { return }
     geometryChanged(memory, 0, 0, 0, 2000, 600, 1000, 390, Int32(parts >> 7))
@@ -85,7 +87,7 @@ struct PageScript {
       return "geometry"
     case 5:
       return ask(
-        left, top, request: reader.below(hasAllOptions ? 13 : 6), edge: Int32(reader.below(5)))
+        left, top, request: reader.below(hasAllOptions ? 17 : 6), edge: Int32(reader.below(5)))
     case 6:
       ended(
         memory, time, left, top, UInt32(reader.byte()), Int32(reader.below(6)),
@@ -130,7 +132,7 @@ struct PageScript {
 
   private var fault: String? {
     if let law = WebBlock.session(memory).pointee.engine.checkInvariants() { return "\(law)" }
-    for place in Place.animates..<Place.textSizes where !block[place].isFinite {
+    for place in Place.animates..<Place.topDrawing where !block[place].isFinite {
       return "number \(place) is \(block[place])"
     }
     for edge in OverscrollEdge.allCases where block[Place.report(of: edge) + 8] < 0 {
@@ -140,15 +142,18 @@ struct PageScript {
   }
 
   private var sceneFault: String? {
-    let (elements, points) = (block[Place.elementCount], block[Place.pointCount])
-    guard 0...Double(WebBlock.elementLimit) ~= elements, 0...Double(WebBlock.pointLimit) ~= points
-    else { return "\(elements) elements with \(points) points" }
-    let ends = Place.elements + WebBlock.Element.count * Int(elements)
-    for place in Place.elements..<ends where !block[place].isFinite {
-      return "number \(place) of the scene is \(block[place])"
-    }
-    for place in Place.points..<Place.points + 3 * Int(points) where !block[place].isFinite {
-      return "number \(place) of the shapes is \(block[place])"
+    typealias Drawing = WebBlock.Drawing
+    for edge in OverscrollEdge.allCases {
+      let drawing = Place.drawing(of: edge)
+      let elements = block[drawing + Drawing.elementCount]
+      let points = block[drawing + Drawing.pointCount]
+      guard 0...Double(WebBlock.elementLimit) ~= elements, 0...Double(WebBlock.pointLimit) ~= points
+      else { return "\(elements) elements with \(points) points" }
+      let ends = Drawing.elements + WebBlock.Element.count * Int(elements)
+      let places = [Drawing.elements..<ends, Drawing.points..<Drawing.points + 3 * Int(points)]
+      for place in places.joined() where !block[drawing + place].isFinite {
+        return "number \(place) of the scene is \(block[drawing + place])"
+      }
     }
     return nil
   }

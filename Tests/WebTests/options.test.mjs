@@ -123,14 +123,14 @@ test("Every number of the options is at its place in the block", () => {
   assert.equal(numbers[Place.times + Time.expand], 0, "Reduced motion");
 });
 
-test("A distance, a length or a resistance takes effect in the same list; another edge or feature needs a new one", () => {
+test("A distance, a length, a duration or a resistance takes effect in the same list; another edge or feature needs a new one", () => {
   const before = full({ onRefresh, bottom: { onLoadMore, within: 300 } });
   for (const options of [
     { onRefresh, bottom: { onLoadMore, within: 600 } }, { top: { onRefresh, past: 80, hold: 90 }, onLoadMore }, { onRefresh, onLoadMore, maximumPull: 90, damping: 0.3 },
-    { onRefresh, onLoadMore, texts: { refresh: "Again" }, hasMore: false },
+    { onRefresh, onLoadMore, texts: { refresh: "Again" }, hasMore: false }, { onRefresh, onLoadMore, times: { expand: 1 } },
   ]) assert.equal(needsNewList(before, full(options)), false, JSON.stringify(options));
   for (const options of [
-    { onRefresh }, { onRefresh, onLoadMore, leading: { onRefresh } }, { onRefresh, onLoadMore, backToTop: true }, { onRefresh, onLoadMore, times: { expand: 1 } },
+    { onRefresh }, { onRefresh, onLoadMore, leading: { onRefresh } }, { onRefresh, onLoadMore, backToTop: true },
     { top: { onRefresh, lastUpdatedKey: "inbox" }, onLoadMore }, { top: { onRefresh, container: new HTMLElement() }, onLoadMore },
   ]) assert.equal(needsNewList(before, full(options)), true, JSON.stringify(options));
 });

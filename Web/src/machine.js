@@ -38,7 +38,6 @@ class Machine {
    * @type {import("./options/options.js").Listening}
    */
   options;
-  elsewhere = {};
   #edge;
   #engine;
   #pool;

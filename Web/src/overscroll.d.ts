@@ -122,7 +122,8 @@ export interface Rule {
   /** Refreshes the list when it is attached, or its page is shown again, and the last update is more than this many seconds ago, or unknown. */
   refreshWhenOlder?: number;
   /**
-   * Asked when a pull begins, before it can arm the edge. If it returns false, this pull runs nothing; an error in it allows the pull.
+   * Asked when a pull reaches the distance, before it arms the edge. If it returns false, the edge is not armed until the pull has
+   * gone back and reaches the distance again; an error in it allows the pull.
    */
   shouldArm?(): boolean;
   /** Whether the user cannot scroll while the action runs; false by default. */

@@ -110,6 +110,9 @@ package struct OverscrollEffects: Equatable, Sendable {
   /// If no other event arrives earlier, the host sends ``OverscrollEvent/frame`` at this time.
   package private(set) var wakeTime: Double?
 
+  /// Creates the effects of no event.
+  package init() {}
+
   /// Whether nothing moves and the host has nothing to do except follow a pull.
   package var onlyPullChanged: Bool {
     edges.top.onlyPullChanged && edges.bottom.onlyPullChanged && edges.leading.onlyPullChanged

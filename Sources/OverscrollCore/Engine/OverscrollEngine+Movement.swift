@@ -18,7 +18,9 @@ extension OverscrollEngine {
     if axis == .vertical { button?.grew(by: growth) }
     geometry[axis] = next
     for edge in OverscrollEdge.allCases where edge.axis == axis {
-      if change != 0 { self[edge]?.contentChanged(by: change, isThere: next.contentLength > 0) }
+      if change != 0 {
+        modify(edge) { $0?.contentChanged(by: change, isThere: next.contentLength > 0) }
+      }
       step(.lengthsChanged(keepsInset: true), at: edge, &effects)
     }
     if axis == .vertical { moveButton(from: offset.vertical, &effects) }

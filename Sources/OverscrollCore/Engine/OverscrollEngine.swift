@@ -82,6 +82,15 @@ package struct OverscrollEngine: Equatable, Sendable {
   /// - Returns: The effects for the host to carry out.
   package mutating func handle(_ event: OverscrollEvent, at time: Double) -> OverscrollEffects {
     var effects = OverscrollEffects()
+    handle(event, at: time, &effects)
+    return effects
+  }
+
+  /// Handles an event, and adds its effects to those of earlier events that the host has not carried
+  /// out yet.
+  package mutating func handle(
+    _ event: OverscrollEvent, at time: Double, _ effects: inout OverscrollEffects
+  ) {
     let reachedTime = time.counts ? max(now, time) : now
     let isDue = deadline <= reachedTime
     if isDue { passDeadlines(until: reachedTime, &effects) }
@@ -89,7 +98,6 @@ package struct OverscrollEngine: Equatable, Sendable {
     if apply(event, &effects) == .now { evaluateTriggers(&effects) }
     if isDue { reviseLandings(&effects) }
     conclude(&effects)
-    return effects
   }
 
   /// Changes the options of an edge, or removes its control.
@@ -102,22 +110,24 @@ package struct OverscrollEngine: Equatable, Sendable {
     _ edge: OverscrollEdge, _ options: EdgeOptions?, at time: Double
   ) -> OverscrollEffects {
     guard self.options(of: edge) != options else { return handle(.frame, at: time) }
-    return replaceOptions(of: edge, with: options, at: time)
+    var effects = OverscrollEffects()
+    replaceOptions(of: edge, with: options, at: time, &effects)
+    return effects
   }
 
   /// Changes the options of an edge as ``configure(_:_:at:)`` does, without comparing them.
   ///
   /// The module for the browser uses it, because the comparison would be 2 % of its code.
   package mutating func replaceOptions(
-    of edge: OverscrollEdge, with options: EdgeOptions?, at time: Double
-  ) -> OverscrollEffects {
-    var effects = handle(.frame, at: time)
+    of edge: OverscrollEdge, with options: EdgeOptions?, at time: Double,
+    _ effects: inout OverscrollEffects
+  ) {
+    handle(.frame, at: time, &effects)
     if self.options(of: edge)?.purpose != options?.purpose { remove(edge, &effects) }
     if let options { adopt(options, at: edge, &effects) }
     evaluation.request()
     evaluateTriggers(&effects)
     conclude(&effects)
-    return effects
   }
 
   /// Changes the options of the back-to-top button, or removes it.

@@ -6,7 +6,7 @@
 /** @typedef {import("../overscroll.js").Phase} Phase */
 
 /** The version of the block and of the module's functions; raised when one of them changes. */
-export const VERSION = 4;
+export const VERSION = 5;
 
 /**
  * The phases by number.
@@ -25,11 +25,11 @@ export const INDICATORS = ["classic", "spinner", "ring", "text", "frames", "line
 
 /** The places of numbers in the block. Those before `isDriven` are the options of edges, and what all edges share. */
 export const Place = {
-  top: 0, bottom: 17, leading: 34, trailing: 51, times: 68, overlap: 76, damping: 77, maximumPull: 78,
-  backToTop: 79, backToTopInViewports: 80, isDriven: 81, isConfigured: 82, reducesMotion: 83, animates: 84,
-  moves: 85, wakeTime: 86, risen: 87, vertical: 88, horizontal: 91, topReport: 94, bottomReport: 107,
-  leadingReport: 120, trailingReport: 133, textSizes: 146, elementCount: 178, pointCount: 179, pictures: 180,
-  elements: 212, points: 308, count: 404,
+  top: 0, bottom: 18, leading: 36, trailing: 54, times: 72, overlap: 80, damping: 81, maximumPull: 82,
+  backToTop: 83, backToTopInViewports: 84, isDriven: 85, isConfigured: 86, reducesMotion: 87, animates: 88,
+  moves: 89, wakeTime: 90, risen: 91, vertical: 92, horizontal: 95, topReport: 98, bottomReport: 112,
+  leadingReport: 126, trailingReport: 140, topDrawing: 154, bottomDrawing: 412, leadingDrawing: 670,
+  trailingDrawing: 928, count: 1186,
 };
 
 /**
@@ -37,6 +37,12 @@ export const Place = {
  * @type {Record<Edge, number>}
  */
 export const reportOf = { top: Place.topReport, bottom: Place.bottomReport, leading: Place.leadingReport, trailing: Place.trailingReport };
+
+/**
+ * The place of an edge's texts, pictures and drawing.
+ * @type {Record<Edge, number>}
+ */
+export const drawingOf = { top: Place.topDrawing, bottom: Place.bottomDrawing, leading: Place.leadingDrawing, trailing: Place.trailingDrawing };
 
 /**
  * The place of an edge's options.
@@ -47,8 +53,8 @@ export const optionsOf = { top: Place.top, bottom: Place.bottom, leading: Place.
 /** The places of an edge's options, from `optionsOf`. */
 export const Option = {
   isPresent: 0, purpose: 1, trigger: 2, distance: 3, extent: 4, hold: 5, placement: 6, indicator: 7,
-  releaseSlack: 8, autoFill: 9, firesByFling: 10, firesOnRelease: 11, maximumPerDrag: 12,
-  rearmsAfterUpdate: 13, visibility: 14, labelInset: 15, parts: 16,
+  releaseSlack: 8, autoFill: 9, firesByFling: 10, firesOnRelease: 11, maximumPerDrag: 12, rearmsAfterUpdate: 13,
+  visibility: 14, labelInset: 15, parts: 16, asksToArm: 17,
 };
 
 /** The durations, from `Place.times`. */
@@ -57,13 +63,18 @@ export const Time = {
   timeout: 7,
 };
 
-/** The numbers of a phase's pictures, from `Place.pictures`. */
+/** What an indicator is drawn with, and its drawing, from `drawingOf`. */
+export const Drawing = {
+  textSizes: 0, pictures: 32, elementCount: 64, pointCount: 65, elements: 66, points: 162, count: 258,
+};
+
+/** The numbers of a phase's pictures, from `Drawing.pictures`. */
 export const Picture = { frameCount: 0, width: 1, height: 2, delay: 3, count: 4 };
 
 /** The places of numbers in the report of an edge. */
 export const Report = {
   phase: 0, run: 1, cancelled: 2, finished: 3, redraws: 4, phaseChanged: 5, progress: 6, extent: 7, space: 8,
-  stand: 9, origin: 10, revealed: 11, inset: 12, count: 13,
+  stand: 9, origin: 10, revealed: 11, inset: 12, asksToArm: 13, count: 14,
 };
 
 /** The places of numbers in the report of an axis. */
@@ -72,7 +83,7 @@ export const Axis = { displacement: 0, scrollBy: 1, holdsScroll: 2 };
 /** The requests of a page, by number. */
 export const Request = {
   begin: 0, cancel: 1, tap: 2, reset: 3, runOut: 4, enable: 5, hide: 6, countItems: 7, move: 8, grab: 9,
-  release: 10, lose: 11, goToTop: 12,
+  release: 10, lose: 11, goToTop: 12, pause: 13, allowArming: 14, runElsewhere: 15,
 };
 
 /** What a finger does, by number. */

@@ -1,7 +1,7 @@
 // @ts-check
-// Loaded if an edge asks before a pull, freezes the content, shows a run of the page, or has an opacity.
+// Loaded if an edge freezes the content, shows a run of the page, or has an opacity.
+import { Request } from "../engine/block-layout.js";
 import { StyleSheet } from "../layout/styles.js";
-import { callPage } from "../list/page-code.js";
 import { FROZEN } from "./gesture-arbitration.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
@@ -15,28 +15,9 @@ const RULES = `[${FROZEN}] { overflow: hidden !important; touch-action: none !im
  * @param {Edge} edge
  */
 export function addPermissions(list, edge) {
-  askBeforePulls(list, edge);
   freeze(list, edge);
   showRuns(list, edge);
   showOpacity(list, edge);
-}
-
-/**
- * Asks the page when a pull begins. If it refuses, the edge is off until the finger is lifted.
- * @param {List} list
- * @param {Edge} edge
- */
-function askBeforePulls(list, edge) {
-  const allow = () => {
-    if (list.input.finger !== null) return requestAnimationFrame(allow);
-    if (!list.options[edge]?.disabled) list.enable(edge, true);
-  };
-  list.onPhase((at, phase) => {
-    const { shouldArm } = list.options[edge] ?? {};
-    if (at !== edge || phase !== "pulling" || !shouldArm || (callPage(shouldArm) ?? true)) return;
-    list.enable(edge, false);
-    allow();
-  });
 }
 
 /**
@@ -72,19 +53,21 @@ function freeze(list, edge) {
  * @param {Edge} edge
  */
 function showRuns(list, edge) {
-  /** @type {(() => void) | undefined} */
-  let end;
+  let isRunning = false;
+  /** Whether the edge shows the run, and not one of its own. */
+  let isShown = false;
+  list.onPhase((at, phase) => { if (at === edge && phase !== "refreshing") isShown = false; });
   const update = () => {
-    const isRunning = Boolean(list.options[edge]?.refreshing);
-    if (isRunning === Boolean(end)) return;
-    end?.();
-    end = undefined;
-    if (!isRunning) return;
-    /** @type {Promise<void>} */
-    const ended = new Promise((resolve) => { end = resolve; });
-    list.elsewhere[edge] = { action: () => ended };
-    list.begin(edge);
-    delete list.elsewhere[edge];
+    const isWanted = Boolean(list.options[edge]?.refreshing);
+    if (isWanted === isRunning) return;
+    isRunning = isWanted;
+    const isEnd = isShown && !isWanted;
+    if (isEnd) list.noteResult(edge, "", true);
+    // The page is about to change its rows.
+    if (isWanted) list.apply(edge, () => {});
+    isShown = isWanted && list.phase(edge) !== "refreshing";
+    list.request(Request.runElsewhere, edge, Number(isWanted));
+    if (isEnd) list.events.end(list.options, edge, { outcome: "updated", message: "" });
   };
   list.onUpdate.push(update);
   update();

@@ -27,6 +27,16 @@ export class Input {
    */
   finger = null;
   /**
+   * The touch that belongs to another part of the page until it ends.
+   * @type {number | string | null}
+   */
+  taken = null;
+  /**
+   * Called when another part of the page takes a touch, and when that ends.
+   * @type {(isTaken: boolean) => void}
+   */
+  onTaken = () => {};
+  /**
    * Makes an arbiter when a touch begins.
    * @type {((event: Event, point: Point) => Arbiter) | undefined}
    */
@@ -81,6 +91,7 @@ export class Input {
     const kind = /** @type {TouchKind} */ (TOUCHES.indexOf(event.type));
     const isOther = kind === BEGAN && (event.touches.length > 1 || isPinchZoomed());
     for (const touch of event.changedTouches) {
+      if (kind > MOVED && touch.identifier === this.taken) this.#take(null);
       if (kind !== BEGAN && touch.identifier !== this.finger) continue;
       return this.follow(isOther ? CANCELLED : kind, touch.identifier, event, touch);
     }
@@ -95,14 +106,26 @@ export class Input {
    */
   follow(kind, finger, event, point) {
     if (kind !== BEGAN && this.finger === null) return;
-    const what = kind === MOVED && this.#isTaken?.(event, point) ? CANCELLED : kind;
+    const isTaken = kind === MOVED && this.#isTaken?.(event, point);
+    const what = isTaken ? CANCELLED : kind;
     this.finger = what > MOVED ? null : finger;
     this.#report(what, event, point);
+    // Only a touch reports its end here.
+    if (isTaken && typeof finger === "number") this.#take(finger);
+    else if (kind === BEGAN) this.#take(null);
     if (kind === BEGAN) this.#isTaken = this.arbitrate?.(/** @type {Event} */ (event), point);
+  }
+
+  /** @param {number | string | null} touch */
+  #take(touch) {
+    if (touch === this.taken) return;
+    this.taken = touch;
+    this.onTaken(touch !== null);
   }
 
   /** Cancels the gesture in progress. */
   cancel() {
+    this.#take(null);
     const nowhere = { timeStamp: performance.now(), clientX: 0, clientY: 0 };
     this.follow(CANCELLED, this.finger, nowhere, nowhere);
   }
@@ -224,7 +247,7 @@ export function followRemovedTargets(input) {
   /** @type {Element} */
   let list = scroller;
   const rows = new MutationObserver(() => {
-    if (input.finger === null) rows.disconnect();
+    if (input.finger === null && input.taken === null) rows.disconnect();
     else if (row && !list.contains(/** @type {Node} */ (row))) input.listenToTouches(row);
   });
   input.listen(scroller, "touchstart", (/** @type {TouchEvent} */ { target }) => {

@@ -1,5 +1,5 @@
 // @ts-check
-import { Report, reportOf } from "../engine/block-layout.js";
+import { drawingOf, Report, reportOf } from "../engine/block-layout.js";
 import { Renderer } from "../rendering/renderer.js";
 import { HORIZONTAL, make, scrollPosition, style, VERTICAL } from "./nodes.js";
 import { changes, moves, translation } from "./styles.js";
@@ -109,6 +109,8 @@ export class EdgePlace {
     this.container = settings?.container;
     /** The place of the edge's report. */
     this.report = reportOf[edge];
+    /** The place of the edge's texts, pictures and drawing. */
+    this.drawing = drawingOf[edge];
     this.isVertical = names.axis === "vertical";
     this.box.dataset.overscroll = edge;
     this.box.part.value = "indicator";

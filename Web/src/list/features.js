@@ -296,11 +296,6 @@ export class ListFeatures {
    */
   onMeasure = [];
   /**
-   * The actions of runs that the page runs itself.
-   * @type {Partial<Record<Edge, import("./runs.js").Handlers>>}
-   */
-  elsewhere = {};
-  /**
    * Features that are called when options have changed.
    * @type {(() => void)[]}
    */

@@ -1,5 +1,5 @@
 // @ts-check
-import { BEGAN, EDGES, MOVED, PHASES, Place, Report, reportOf, Request } from "../engine/block-layout.js";
+import { BEGAN, Drawing, EDGES, MOVED, PHASES, Place, Report, reportOf, Request } from "../engine/block-layout.js";
 import { Input } from "../gesture/input.js";
 import { observeLengths } from "../layout/content.js";
 import { applyToEdges, looksOther, needsNewList, writeOptions } from "../options/apply-options.js";
@@ -71,6 +71,7 @@ export class List extends ListFeatures {
     stage.mount(this.wording, (edge) => this.request(Request.tap, edge));
     this.#textScale = textScale(stage.places[0]?.box);
     this.input = new Input(this.element, (kind, event, point) => this.#touched(kind, event, point));
+    this.input.onTaken = (isTaken) => this.request(Request.pause, "top", Number(isTaken));
     this.#configure();
     this.#observers = this.#observe();
     applyToEdges(this);
@@ -285,6 +286,7 @@ export class List extends ListFeatures {
     // Reading a scroll position takes time, so a position that no edge needs is not read.
     if (stage.byEdge.leading) position.Left = stage.position("Left");
     position.Top = stage.position("Top");
+    this.numbers[Place.reducesMotion] = Number(reducesMotion());
     send(this.#block.address, time / 1000, position.Left, position.Top, ...values);
     this.#carryOut();
   }
@@ -307,10 +309,13 @@ export class List extends ListFeatures {
       const at = place.report;
       const isKept = place.keepsResult(numbers[at + Report.phase], stage.isMoved);
       if (numbers[at + Report.redraws] && !isKept) (drawn ??= []).push(place);
-      const isChange = numbers[at + Report.run] || numbers[at + Report.cancelled] || numbers[at + Report.phaseChanged];
+      const isChange = numbers[at + Report.run] || numbers[at + Report.cancelled] || numbers[at + Report.phaseChanged] || numbers[at + Report.asksToArm];
       if (isChange) (changes ??= []).push([place, numbers.slice(at, at + Report.count)]);
     }
-    drawn?.forEach((place) => this.#draw(place));
+    drawn?.forEach((place) => {
+      if (place.sizes) place.renderer.draw(numbers, place.drawing);
+      else this.#drawAgain(place);
+    });
     stage.focus.restore(held);
     this.#scheduler.schedule(numbers, this.#isCalm);
     // A listener may detach the list.
@@ -318,38 +323,36 @@ export class List extends ListFeatures {
   }
 
   /**
-   * Draws an edge in its current state.
+   * Draws an edge again, whose pictures or time may have changed.
    * @param {Edge} edge
    */
   draw(edge) {
     const place = this.stage.byEdge[edge];
-    if (place) this.#draw(place);
+    if (place && this.isAttached) this.#drawAgain(place);
   }
 
   /**
-   * Draws an edge. Before that it measures the texts if they may have changed.
+   * Draws an edge with texts or pictures that may have changed since the module has drawn it.
    * @param {EdgePlace} place
    * @param {boolean} [isForced]
    */
-  #draw(place, isForced) {
-    if (!this.isAttached) return;
+  #drawAgain(place, isForced) {
     const { numbers } = this;
+    const { drawing, pictures, renderer } = place;
     if (isForced || !place.sizes) {
       place.words.forgetTime();
-      place.sizes = place.renderer.measure(isForced);
+      place.sizes = renderer.measure(isForced);
     }
-    numbers.set(place.sizes, Place.textSizes);
-    if (place.pictures) numbers.set(place.pictures.numbers, Place.pictures);
-    else numbers.fill(0, Place.pictures, Place.elements);
-    numbers[Place.reducesMotion] = Number(reducesMotion());
+    numbers.set(place.sizes, drawing + Drawing.textSizes);
+    if (pictures) numbers.set(pictures.numbers, drawing + Drawing.pictures);
     this.#engine.overscroll_draw(this.#block.address, EDGES.indexOf(place.edge));
-    place.renderer.draw(numbers);
+    renderer.draw(numbers, drawing);
   }
 
   /** Measures and draws all texts again: the fonts have loaded, or the texts have changed. */
   redraw() {
     if (!this.isAttached) return;
-    for (const place of this.stage.places) this.#draw(place, true);
+    for (const place of this.stage.places) this.#drawAgain(place, true);
     this.updateButtons();
   }
 
@@ -377,8 +380,19 @@ export class List extends ListFeatures {
     if (cancelled) this.#runs.abort(edge, outcome === "failed");
     // A run that was cancelled as it began must not start. Identifiers increase.
     if (run > cancelled) this.#runs.begin(edge, run);
-    if (!report[Report.phaseChanged] || !this.isAttached) return;
-    const phase = PHASES[report[Report.phase]];
+    if (report[Report.phaseChanged] && this.isAttached) this.#reportPhase(place, PHASES[report[Report.phase]], outcome);
+    if (!report[Report.asksToArm]) return;
+    const { shouldArm } = this.options[edge] ?? {};
+    this.request(Request.allowArming, edge, Number(!shouldArm || Boolean(callPage(shouldArm) ?? true)));
+  }
+
+  /**
+   * @param {EdgePlace} place
+   * @param {Phase} phase
+   * @param {import("../overscroll.js").Outcome | undefined} outcome
+   */
+  #reportPhase(place, phase, outcome) {
+    const { edge } = place;
     if (phase === "pulling") place.sizes = null;
     announce(this, place, phase, outcome);
     this.#phaseListeners.forEach((listener) => listener(edge, phase));
@@ -431,14 +445,23 @@ export class List extends ListFeatures {
    * @param {boolean} isSuccess
    */
   ended(edge, run, { outcome, message }, isSuccess) {
-    const place = this.stage.byEdge[edge];
-    if (place) {
-      place.words.message = message;
-      if (isSuccess) place.words.update((place.ranAt = new Date()));
-      place.sizes = null;
-    }
+    this.noteResult(edge, message, isSuccess);
     this.measure();
     this.#send("end", performance.now(), run, OUTCOMES.indexOf(outcome), Number(message !== ""));
+  }
+
+  /**
+   * Records what the indicator of an edge says about a result.
+   * @param {Edge} edge
+   * @param {string} message
+   * @param {boolean} isSuccess
+   */
+  noteResult(edge, message, isSuccess) {
+    const place = this.stage.byEdge[edge];
+    if (!place) return;
+    place.words.message = message;
+    if (isSuccess) place.words.update((place.ranAt = new Date()));
+    place.sizes = null;
   }
 
   get #isCalm() {

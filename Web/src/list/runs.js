@@ -15,7 +15,6 @@ import { callPage } from "./page-code.js";
  * @typedef {object} Runner
  * @property {import("../options/options.js").Listening} options
  * @property {import("./page-code.js").Emitter} events
- * @property {Partial<Record<Edge, Handlers>>} elsewhere The actions of runs that the page runs itself.
  * @property {(edge: Edge) => boolean | undefined} hasMore
  * @property {() => Promise<void> | void} calm
  * @property {(edge: Edge, work: () => unknown) => unknown} apply
@@ -66,7 +65,7 @@ export class Runs {
     // The engine may begin to load a page before `hasMore` was read again.
     if (list.hasMore(edge) === false) return this.#end(edge, run, { outcome: "noMore", message: "" });
     const settings = () => list.options[edge];
-    const attempt = () => perform(() => list.elsewhere[edge] ?? settings() ?? {}, {
+    const attempt = () => perform(() => settings() ?? {}, {
       signal, isCurrent, calm: () => list.calm(), apply: (work) => list.apply(edge, work),
       isCancellation: list.options.isCancellation,
     });

@@ -4,7 +4,7 @@
 import { EDGES, INDICATORS, Option, PHASES } from "../engine/block-layout.js";
 import { ENGLISH } from "../wording/words.js";
 import { boundTo, BUTTON, isModule, isReversed, isWholePage, listenersOf, PAGES, PULL, TIMES, viewsOf, WHEEL } from "./simple-options.js";
-import { demand, demandFlag, demandLength, demandObject, demandOneOf } from "./validate.js";
+import { check, checkFlag, checkLength, checkObject, checkOneOf } from "./validate.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../overscroll.js").Phase} Phase */
@@ -45,7 +45,7 @@ import { demand, demandFlag, demandLength, demandObject, demandOneOf } from "./v
  * @property {boolean} [freezesContent]
  * @property {boolean} [refreshing] Whether the page runs a refresh itself.
  * @property {number} [alpha] The opacity of the indicator.
- * @property {boolean} [hasFeel] Whether one of the four options before has been set.
+ * @property {boolean} [hasPermissions] Whether one of the three options before has been set.
  * @property {(old: import("../overscroll.js").Phase, phase: import("../overscroll.js").Phase) => unknown} [onPhaseChange]
  * @property {(result: import("../overscroll.js").Result) => unknown} [onEnd]
  * @property {boolean} disabled
@@ -127,30 +127,30 @@ const READING = ["id", "ids", "offset", "newRowsText"];
  * @returns {ListOptions}
  */
 export function readOptions(element, options, defaults, given) {
-  demand(element instanceof HTMLElement, "element", "an HTML element that scrolls", element);
+  check(element instanceof HTMLElement, "element", "an HTML element that scrolls", element);
   const node = /** @type {HTMLElement} */ (element);
   const isPage = isWholePage(node);
-  demand(isPage || node.parentElement, "element", "in a parent that clips it", element);
-  demandObject("options", options);
+  check(isPage || node.parentElement, "element", "in a parent that clips it", element);
+  checkObject("options", options);
   const {
     backToTop, mouse = false, wheel = WHEELS[0], texts = {}, times = {}, refreshButton = BUTTONS[0], feed = false, hasMore, overlap = OVERLAPS[0],
   } = given;
   const edges = readEdges(given);
-  demand(edges.length || backToTop || given.readingPosition || given.chat, "options", `an object with one of onRefresh, onLoadMore, ${EDGES.join(", ")}, backToTop, readingPosition or chat`, namesOf(options));
-  demand(getComputedStyle(node).writingMode === "horizontal-tb", "element", "an element whose writing-mode is horizontal-tb", element);
-  demand(!runsInReverse(node, given), "element", "a list whose rows do not run in reverse, or such rows in an element of their own", element);
-  demandFlag("mouse", mouse);
-  demand(isModule(given.module), "module", "a URL, the bytes of the module, or a WebAssembly.Module", given.module);
-  demandOneOf(WHEELS, "wheel", wheel);
-  demandOneOf(BUTTONS, "refreshButton", refreshButton);
-  demandOneOf(OVERLAPS, "overlap", overlap);
-  demand(["undefined", "boolean", "function"].includes(typeof hasMore), "hasMore", "true, false or a function", hasMore);
+  check(edges.length || backToTop || given.readingPosition || given.chat, "options", `an object with one of onRefresh, onLoadMore, ${EDGES.join(", ")}, backToTop, readingPosition or chat`, namesOf(options));
+  check(getComputedStyle(node).writingMode === "horizontal-tb", "element", "an element whose writing-mode is horizontal-tb", element);
+  check(!runsInReverse(node, given), "element", "a list whose rows do not run in reverse, or such rows in an element of their own", element);
+  checkFlag("mouse", mouse);
+  check(isModule(given.module), "module", "a URL, the bytes of the module, or a WebAssembly.Module", given.module);
+  checkOneOf(WHEELS, "wheel", wheel);
+  checkOneOf(BUTTONS, "refreshButton", refreshButton);
+  checkOneOf(OVERLAPS, "overlap", overlap);
+  check(["undefined", "boolean", "function"].includes(typeof hasMore), "hasMore", "true, false or a function", hasMore);
   const listeners = listenersOf(given);
-  for (const [name, listener] of Object.entries(listeners)) demandHandler(name, listener);
+  for (const [name, listener] of Object.entries(listeners)) checkHandler(name, listener);
   const views = viewsOf(given);
-  demandView("emptyView", views.emptyView);
-  if (typeof views.failureView !== "boolean") demandView("failureView", views.failureView);
-  demand(["undefined", "boolean", "function"].includes(typeof views.isEmpty), "isEmpty", "true, false or a function", views.isEmpty);
+  checkView("emptyView", views.emptyView);
+  if (typeof views.failureView !== "boolean") checkView("failureView", views.failureView);
+  check(["undefined", "boolean", "function"].includes(typeof views.isEmpty), "isEmpty", "true, false or a function", views.isEmpty);
   return /** @type {ListOptions} */ ({
     scroller: isPage ? document.scrollingElement : element, isPage, ...Object.fromEntries(edges),
     backToTop: backToTop ? readBackToTop(/** @type {GivenBackToTop} */ (backToTop)) : undefined,
@@ -186,8 +186,8 @@ function runsInReverse(element, { leading, trailing, top, bottom, onRefresh, onL
 function readEdges({ onRefresh, onLoadMore, indicator, ...options }) {
   /** @type {Partial<Record<Edge, unknown>>} */
   const handlers = { top: onRefresh, bottom: onLoadMore };
-  demandHandler("onRefresh", onRefresh);
-  demandHandler("onLoadMore", onLoadMore);
+  checkHandler("onRefresh", onRefresh);
+  checkHandler("onLoadMore", onLoadMore);
   return EDGES.filter((edge) => options[edge] || handlers[edge])
     .map((edge) => [edge, readEdge(edge, options[edge] ?? {}, handlers[edge], indicator)]);
 }
@@ -205,22 +205,22 @@ function namesOf(options) {
  * @param {string} name
  * @param {unknown} handler
  */
-function demandHandler(name, handler) {
-  demand(["undefined", "function"].includes(typeof handler), name, "a function", handler);
+function checkHandler(name, handler) {
+  check(["undefined", "function"].includes(typeof handler), name, "a function", handler);
 }
 
 /**
  * @param {string} name
  * @param {unknown} view
  */
-function demandView(name, view) {
+function checkView(name, view) {
   const isView = ["undefined", "string", "function"].includes(typeof view) || view instanceof Node;
-  demand(isView, name, "a text, a node or a function", view);
+  check(isView, name, "a text, a node or a function", view);
 }
 
 /** @param {GivenBackToTop} given */
 function readBackToTop({ after = { viewports: 2 }, companion }) {
-  demand(companion === undefined || companion instanceof HTMLElement, "backToTop.companion", "an HTML element", companion);
+  check(companion === undefined || companion instanceof HTMLElement, "backToTop.companion", "an HTML element", companion);
   return { after: readDistance("backToTop.after", after, ["viewports"]), companion };
 }
 
@@ -231,8 +231,8 @@ function readBackToTop({ after = { viewports: 2 }, companion }) {
  * @returns {Partial<Words>}
  */
 function readTexts({ lastUpdated = "", ...given }, original) {
-  demandObject("texts", original);
-  demand(["string", "function"].includes(typeof lastUpdated), "texts.lastUpdated", "a string or a function", lastUpdated);
+  checkObject("texts", original);
+  check(["string", "function"].includes(typeof lastUpdated), "texts.lastUpdated", "a string or a function", lastUpdated);
   readTable("texts", given, ENGLISH);
   return /** @type {Partial<Words>} */ (lastUpdated ? { ...given, lastUpdated } : given);
 }
@@ -252,13 +252,13 @@ export function readTimes(...given) {
  * @param {Record<string, unknown>} usual
  */
 function readTable(name, given, usual) {
-  demandObject(name, given);
+  checkObject(name, given);
   const table = /** @type {Table} */ (given);
   for (const [key, value] of Object.entries(table)) {
     const kind = typeof usual[key];
-    demandOneOf(Object.keys(usual), `${name}.${key}`, key);
-    if (kind === "number") demandLength(`${name}.${key}`, value);
-    else demand(typeof value === kind, `${name}.${key}`, `a ${kind}`, value);
+    checkOneOf(Object.keys(usual), `${name}.${key}`, key);
+    if (kind === "number") checkLength(`${name}.${key}`, value);
+    else check(typeof value === kind, `${name}.${key}`, `a ${kind}`, value);
   }
   return table;
 }
@@ -271,11 +271,11 @@ function readTable(name, given, usual) {
 function readFeed(given, isPage) {
   if (!given) return undefined;
   const feed = given === true ? {} : /** @type {Unchecked<import("../overscroll.js").FeedOptions>} */ (given);
-  demandObject("feed", feed);
+  checkObject("feed", feed);
   const { container, size, label } = feed;
-  demand(container instanceof HTMLElement || (!isPage && container === undefined), "feed.container", "the HTML element whose children are the articles", container);
-  demand(size === undefined || Number.isInteger(size) || typeof size === "function", "feed.size", "a whole number or a function", size);
-  demand(label === undefined || typeof label === "string", "feed.label", "a string", label);
+  check(container instanceof HTMLElement || (!isPage && container === undefined), "feed.container", "the HTML element whose children are the articles", container);
+  check(size === undefined || Number.isInteger(size) || typeof size === "function", "feed.size", "a whole number or a function", size);
+  check(label === undefined || typeof label === "string", "feed.label", "a string", label);
   return { container, size: boundTo(feed, size), label };
 }
 
@@ -288,13 +288,13 @@ function readFeed(given, isPage) {
 function readReading(name, given, isChat) {
   if (!given) return undefined;
   const { atStart = isChat ? "keepsRow" : AT_START[0], ...functions } = given === true ? {} : /** @type {Table} */ (given);
-  demandObject(name, Object(given) === given || given === true ? {} : given);
-  demandOneOf(AT_START, `${name}.atStart`, atStart);
+  checkObject(name, Object(given) === given || given === true ? {} : given);
+  checkOneOf(AT_START, `${name}.atStart`, atStart);
   /** @type {Table} */
   const reading = { isChat, atStart };
   for (const [key, value] of Object.entries(functions)) {
-    demandOneOf(["atStart", ...READING, ...(isChat ? ["firstUnread"] : [])], `${name}.${key}`, key);
-    demand(["undefined", "function"].includes(typeof value), `${name}.${key}`, "a function", value);
+    checkOneOf(["atStart", ...READING, ...(isChat ? ["firstUnread"] : [])], `${name}.${key}`, key);
+    check(["undefined", "function"].includes(typeof value), `${name}.${key}`, "a function", value);
     reading[key] = boundTo(/** @type {Table} */ (given), value);
   }
   return /** @type {Reading} */ (/** @type {unknown} */ (reading));
@@ -306,8 +306,8 @@ function readReading(name, given, isChat) {
  * @param {[Edge, EdgeSettings][]} edges
  */
 function readResistance({ damping, maximumPull }, edges) {
-  demand(damping === undefined || (Number(damping) > 0 && Number(damping) <= 1), "damping", "a number above 0, at most 1", damping);
-  demand(maximumPull === undefined || (Number(maximumPull) > 0 && Number.isFinite(maximumPull)), "maximumPull", "a number above 0", maximumPull);
+  check(damping === undefined || (Number(damping) > 0 && Number(damping) <= 1), "damping", "a number above 0, at most 1", damping);
+  check(maximumPull === undefined || (Number(maximumPull) > 0 && Number.isFinite(maximumPull)), "maximumPull", "a number above 0", maximumPull);
   const longest = maximumPull === undefined ? Infinity : Number(maximumPull);
   for (const [, settings] of edges) if (settings.trigger < WITHIN) settings.distance = Math.min(settings.distance, longest - 1);
   return { damping: /** @type {number | undefined} */ (damping), maximumPull: /** @type {number | undefined} */ (maximumPull) };
@@ -377,17 +377,17 @@ function isParted(indicator) {
  * @returns {EdgeSettings}
  */
 export function readEdge(edge, given, handler, usual) {
-  demandObject(edge, given);
+  checkObject(edge, given);
   const isStart = edge === "top" || edge === "leading";
   const {
     onRefresh, onLoadMore, past = PULL.distance, purpose = onLoadMore || (!isStart && !onRefresh) ? "load" : "refresh", disabled = false, hidden = false,
     indicator = usualIndicator(edge, usual),
   } = /** @type {GivenEdge} */ (given);
-  demandOneOf(["refresh", "load"], `${edge}.purpose`, purpose);
+  checkOneOf(["refresh", "load"], `${edge}.purpose`, purpose);
   const isLoad = purpose === "load";
-  demandLength(`${edge}.past`, past);
-  demandFlag(`${edge}.disabled`, disabled);
-  demandFlag(`${edge}.hidden`, hidden);
+  checkLength(`${edge}.past`, past);
+  checkFlag(`${edge}.disabled`, disabled);
+  checkFlag(`${edge}.hidden`, hidden);
   const [trigger, distance] = readTrigger(edge, /** @type {GivenEdge} */ (given), isLoad);
   const isPull = trigger < WITHIN;
   return /** @type {EdgeSettings} */ ({
@@ -410,8 +410,8 @@ function readTrigger(edge, given, isLoad) {
   const { within, showing } = given;
   const isPull = within === undefined && (!isLoad || given.past !== undefined);
   const { trigger = showing !== undefined ? "showing" : isPull ? "release" : "within" } = given;
-  demandOneOf(TRIGGERS.filter((each) => !UNITS.includes(each)), `${edge}.trigger`, trigger);
-  demand(showing === undefined || Number.isFinite(showing), `${edge}.showing`, "a number", showing);
+  checkOneOf(TRIGGERS.filter((each) => !UNITS.includes(each)), `${edge}.trigger`, trigger);
+  check(showing === undefined || Number.isFinite(showing), `${edge}.showing`, "a number", showing);
   const [length, unit] = readDistance(`${edge}.within`, within ?? PAGES.distance, UNITS);
   if (trigger === "within") return [[WITHIN, VIEWPORTS, ITEMS][unit], length];
   return [TRIGGERS.indexOf(/** @type {string} */ (trigger)), /** @type {number} */ (showing ?? 1)];
@@ -428,10 +428,10 @@ function readLook(edge, { hold, fadesWithPull = true, lastUpdatedKey }, indicato
   const own = readOwn(`${edge}.indicator`, indicator);
   const look = own || isParted(indicator) ? PICTURES : String(indicator);
   const isHidden = look === HIDDEN;
-  if (!isHidden) demandOneOf([...INDICATORS, HIDDEN], `${edge}.indicator`, look);
-  if (hold !== undefined) demandLength(`${edge}.hold`, hold);
-  demand(["string", "undefined"].includes(typeof lastUpdatedKey), `${edge}.lastUpdatedKey`, "a string", lastUpdatedKey);
-  demandFlag(`${edge}.fadesWithPull`, fadesWithPull);
+  if (!isHidden) checkOneOf([...INDICATORS, HIDDEN], `${edge}.indicator`, look);
+  if (hold !== undefined) checkLength(`${edge}.hold`, hold);
+  check(["string", "undefined"].includes(typeof lastUpdatedKey), `${edge}.lastUpdatedKey`, "a string", lastUpdatedKey);
+  checkFlag(`${edge}.fadesWithPull`, fadesWithPull);
   const ownExtent = typeof own === "object" ? own.extent ?? OWN_EXTENT : own ? OWN_EXTENT : -1;
   return {
     hold: hold ?? -1, extent: isHidden ? 0 : look === "lines" && isLoad ? LINES_PAGE : ownExtent, lastUpdatedKey,
@@ -463,10 +463,10 @@ function readHandlers(edge, given, name, handler) {
   const own = [given[name], given.fetch, given.apply];
   const kinds = own.map((each) => typeof each).join();
   if (handler) {
-    demand(kinds === "undefined,undefined,undefined", `${edge}.${name}`, `left out where there is ${name}, as fetch and apply`, own[0]);
+    check(kinds === "undefined,undefined,undefined", `${edge}.${name}`, `left out where there is ${name}, as fetch and apply`, own[0]);
     return { action: /** @type {import("../overscroll.js").Action} */ (handler) };
   }
-  demand(["function,undefined,undefined", "undefined,function,function"].includes(kinds), `${edge}.${name}`,
+  check(["function,undefined,undefined", "undefined,function,function"].includes(kinds), `${edge}.${name}`,
     `a function, or left out where ${edge}.fetch and ${edge}.apply are functions`, own[0]);
   const [action, fetch, apply] = own.map((each) => boundTo(given, each));
   return /** @type {import("../list/runs.js").Handlers} */ ({ action, fetch, apply });
@@ -480,7 +480,7 @@ function readHandlers(edge, given, name, handler) {
 function readListeners(edge, given) {
   const { onPhaseChange, onEnd } = given;
   for (const [name, listener] of Object.entries({ onPhaseChange, onEnd })) {
-    demand(["undefined", "function"].includes(typeof listener), `${edge}.${name}`, "a function", listener);
+    check(["undefined", "function"].includes(typeof listener), `${edge}.${name}`, "a function", listener);
   }
   return /** @type {Pick<EdgeParts, "onPhaseChange" | "onEnd">} */ ({ onPhaseChange: boundTo(given, onPhaseChange), onEnd: boundTo(given, onEnd) });
 }
@@ -495,7 +495,7 @@ function readListeners(edge, given) {
 export function readDistance(name, given, units) {
   const unit = units.findIndex((each) => Object(given)[each] !== undefined);
   const number = unit < 0 ? given : /** @type {Table} */ (given)[units[unit]];
-  demandLength(unit < 0 ? name : `${name}.${units[unit]}`, number);
+  checkLength(unit < 0 ? name : `${name}.${units[unit]}`, number);
   return [/** @type {number} */ (number), unit + 1];
 }
 
@@ -509,9 +509,9 @@ function readOwn(name, indicator) {
   if (typeof indicator === "function") return /** @type {EdgeParts["own"]} */ (indicator);
   if (!Object(indicator).element) return undefined;
   const { element, extent = OWN_EXTENT, update } = /** @type {GivenIndicator} */ (indicator);
-  demand(element instanceof Element, `${name}.element`, "an element", element);
-  demand(typeof update === "function", `${name}.update`, "a function", update);
-  demandLength(`${name}.extent`, extent);
+  check(element instanceof Element, `${name}.element`, "an element", element);
+  check(typeof update === "function", `${name}.update`, "a function", update);
+  checkLength(`${name}.extent`, extent);
   return /** @type {OwnIndicator} */ (indicator);
 }
 
@@ -526,13 +526,13 @@ function readNumbers(edge, given) {
   for (const [name, place, values, first] of CHOICES) {
     const value = given[name];
     if (value === undefined) continue;
-    demandOneOf(values, `${edge}.${name}`, value);
+    checkOneOf(values, `${edge}.${name}`, value);
     numbers[place] = values.indexOf(value) + first;
   }
   for (const [name, place, least, most, zero, one] of AMOUNTS) {
     const value = /** @type {number | undefined} */ (given[name]);
     if (value === undefined) continue;
-    demand(value >= least && value <= most, `${edge}.${name}`, `a number from ${least} to ${most}`, value);
+    check(value >= least && value <= most, `${edge}.${name}`, `a number from ${least} to ${most}`, value);
     numbers[place] = zero + value * (one - zero);
   }
   return numbers;
@@ -546,19 +546,20 @@ function readNumbers(edge, given) {
 function readParts(edge, given) {
   const { lastUpdated, refreshWhenOlder, retries, container, scrollAnchoring = ANCHORING[0], shouldArm, freezesContent, refreshing, alpha } = given;
   const date = typeof lastUpdated === "number" ? new Date(lastUpdated) : lastUpdated;
-  demand(!date || Number.isFinite(Number(date)), `${edge}.lastUpdated`, "a date, a number or null", lastUpdated);
-  if (refreshWhenOlder !== undefined) demandLength(`${edge}.refreshWhenOlder`, refreshWhenOlder);
-  if (retries !== undefined) demandLength(`${edge}.retries`, Object(retries).count ?? retries);
-  demandOneOf(ANCHORING, `${edge}.scrollAnchoring`, scrollAnchoring);
-  demand(container === undefined || container instanceof HTMLElement, `${edge}.container`, "an HTML element", container);
-  const hasFeel = [shouldArm, freezesContent, refreshing, alpha].some((each) => each !== undefined);
+  check(!date || Number.isFinite(Number(date)), `${edge}.lastUpdated`, "a date, a number or null", lastUpdated);
+  if (refreshWhenOlder !== undefined) checkLength(`${edge}.refreshWhenOlder`, refreshWhenOlder);
+  if (retries !== undefined) checkLength(`${edge}.retries`, Object(retries).count ?? retries);
+  checkOneOf(ANCHORING, `${edge}.scrollAnchoring`, scrollAnchoring);
+  check(container === undefined || container instanceof HTMLElement, `${edge}.container`, "an HTML element", container);
+  const hasPermissions = [freezesContent, refreshing, alpha].some((each) => each !== undefined);
   const opacity = /** @type {number} */ (alpha ?? 1);
-  demand(opacity >= 0 && opacity <= 1, `${edge}.alpha`, "a number from 0 to 1", alpha);
-  demand(["undefined", "function"].includes(typeof shouldArm), `${edge}.shouldArm`, "a function", shouldArm);
-  demandFlag(`${edge}.freezesContent`, freezesContent ?? false);
-  demandFlag(`${edge}.refreshing`, refreshing ?? false);
+  check(opacity >= 0 && opacity <= 1, `${edge}.alpha`, "a number from 0 to 1", alpha);
+  check(["undefined", "function"].includes(typeof shouldArm), `${edge}.shouldArm`, "a function", shouldArm);
+  checkFlag(`${edge}.freezesContent`, freezesContent ?? false);
+  checkFlag(`${edge}.refreshing`, refreshing ?? false);
   return {
-    shouldArm: opacity > TRANSPARENT ? boundTo(given, shouldArm) : () => false, freezesContent, refreshing, alpha, hasFeel,
+    shouldArm: opacity > TRANSPARENT ? boundTo(given, shouldArm) : () => false, ...((shouldArm || opacity <= TRANSPARENT) && { asksToArm: 1 }),
+    freezesContent, refreshing, alpha, hasPermissions,
     lastUpdated: date, refreshWhenOlder, retries, anchoring: scrollAnchoring, container, ...(container ? { placement: OVER } : {}),
   };
 }
@@ -571,15 +572,15 @@ function readParts(edge, given) {
 function readParted(name, indicator) {
   const { frames, classic } = /** @type {{ frames?: unknown, classic?: unknown }} */ (indicator === "frames" ? { frames: {} } : indicator);
   if (classic) return { ...readClassic(`${name}.classic`, classic), indicator: CLASSIC, showsTime: true };
-  demandObject(`${name}.frames`, frames);
+  checkObject(`${name}.frames`, frames);
   for (const [key, value] of Object.entries(/** @type {Table} */ (frames))) {
     const option = `${name}.frames.${key}`;
     // After a failure the edge shows a text and no picture.
-    demandOneOf([...PHASES.slice(0, -1), "fps", "words", "extent"], option, key);
-    if (key === "words") demandFlag(option, value);
-    else if (key === "extent") demand(value === "pictures" || Number(value) > 0, option, 'a number above 0, or "pictures"', value);
-    else if (key === "fps") demand(Number(value) > 0 && Number.isFinite(value), option, "a number above 0", value);
-    else demand([value].flat().every(isPicture), option, "a URL, a Blob, an ArrayBuffer, an image, or a list of them", value);
+    checkOneOf([...PHASES.slice(0, -1), "fps", "words", "extent"], option, key);
+    if (key === "words") checkFlag(option, value);
+    else if (key === "extent") check(value === "pictures" || Number(value) > 0, option, 'a number above 0, or "pictures"', value);
+    else if (key === "fps") check(Number(value) > 0 && Number.isFinite(value), option, "a number above 0", value);
+    else check([value].flat().every(isPicture), option, "a URL, a Blob, an ArrayBuffer, an image, or a list of them", value);
   }
   const { words, extent } = /** @type {Frames} */ (frames);
   return { frames: /** @type {Frames} */ (frames), parts: words ? FRAMES_WORDS : 0, extent: (HEIGHTS.get(/** @type {Frames} */ (frames)) ?? Number(extent)) || -1 };
@@ -590,16 +591,16 @@ function readParted(name, indicator) {
  * @param {unknown} given
  */
 function readClassic(name, given) {
-  demandObject(name, given);
+  checkObject(name, given);
   const { labelInset, arrowImage, spinnerImage, ...shown } = /** @type {Table} */ (given);
   for (const [key, image] of Object.entries({ arrowImage, spinnerImage })) {
-    demand(["undefined", "string"].includes(typeof image), `${name}.${key}`, "a URL", image);
+    check(["undefined", "string"].includes(typeof image), `${name}.${key}`, "a URL", image);
   }
-  if (labelInset !== undefined) demandLength(`${name}.labelInset`, labelInset);
+  if (labelInset !== undefined) checkLength(`${name}.labelInset`, labelInset);
   let parts = 0;
   for (const [key, value] of Object.entries(shown)) {
-    demandOneOf([...CLASSIC_PARTS, "labelInset", "arrowImage", "spinnerImage"], `${name}.${key}`, key);
-    demandFlag(`${name}.${key}`, value);
+    checkOneOf([...CLASSIC_PARTS, "labelInset", "arrowImage", "spinnerImage"], `${name}.${key}`, key);
+    checkFlag(`${name}.${key}`, value);
     if (!value) parts += 1 << CLASSIC_PARTS.indexOf(key);
   }
   const signs = arrowImage || spinnerImage ? /** @type {import("../overscroll.js").Classic} */ (given) : undefined;

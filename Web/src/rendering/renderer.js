@@ -1,5 +1,5 @@
 // @ts-check
-import { Element, Place } from "../engine/block-layout.js";
+import { Drawing, Element } from "../engine/block-layout.js";
 import { make, style } from "../layout/nodes.js";
 import { TEXT_KEYS } from "../wording/texts.js";
 import { FONTS, Part, ShapePart, SpinnerPart, TextPart } from "./parts.js";
@@ -101,12 +101,15 @@ export class Renderer {
     return sizes;
   }
 
-  /** @param {Float64Array} numbers The block, with the drawing. */
-  draw(numbers) {
-    const count = numbers[Place.elementCount];
-    let place = Place.points;
+  /**
+   * @param {Float64Array} numbers The block.
+   * @param {number} at The place of the drawing.
+   */
+  draw(numbers, at) {
+    const count = numbers[at + Drawing.elementCount];
+    let place = at + Drawing.points;
     for (let index = 0; index < count; index += 1) {
-      const element = numbers.subarray(Place.elements + Element.count * index);
+      const element = numbers.subarray(at + Drawing.elements + Element.count * index);
       const isShape = element[Element.kind] === OUTLINE || element[Element.kind] === INSIDE;
       const length = isShape ? 3 * element[Element.pointCount] : 0;
       const part = this.#part(index, element);
