@@ -16,7 +16,7 @@ function timesOf(options) {
 }
 
 function topOf({ indicator, trigger, past, hold }) {
-  return { indicator, ...(trigger !== usual.trigger && { trigger }), ...(past !== usual.past && trigger !== "hand" && { past }), ...(hold !== usual.hold && { hold }) };
+  return { indicator, ...(trigger !== usual.trigger && { trigger }), ...(past !== usual.past && trigger !== "programmatic" && { past }), ...(hold !== usual.hold && { hold }) };
 }
 
 function bottomOf({ footer, load, within }) {
@@ -63,7 +63,7 @@ function reactOf(options) {
   ].join("\n");
 }
 
-const swiftTrigger = ({ trigger, past }) => ({ release: `.onRelease(past: ${past})`, reach: `.onReach(past: ${past})`, hand: ".programmatic" })[trigger];
+const swiftTrigger = ({ trigger, past }) => ({ release: `.onRelease(past: ${past})`, reach: `.onReach(past: ${past})`, programmatic: ".programmatic" })[trigger];
 const swiftLoad = ({ load, within }) => ({ within: `.within(.points(${within}))`, release: ".onRelease(past: 54)", tap: ".onTap" })[load];
 
 const swiftUILoad = (options) => (options.load === "within"

@@ -107,7 +107,7 @@ def test_a_refresh_moves_all_rows_by_the_same_length_and_changes_no_looks(styled
 @pytest.mark.parametrize("rules", ROWS)
 def test_a_page_that_is_loaded_moves_no_row(styled, rules):
     page = styled(ROWS[rules])
-    page.page.evaluate("attachNow({ trigger: 'hand' })")
+    page.page.evaluate("attachNow({ trigger: 'programmatic' })")
     before = page.page.evaluate("read()")
     page.page.evaluate("void own.begin('bottom')")
     wait_until(lambda: page.page.evaluate("ends.length"))

@@ -226,7 +226,7 @@ PREPEND = """() => { for (let row = 0; row < 5; row += 1) {
 @pytest.mark.parametrize("option, position", [("", 250 - 54), ("scrollAnchoring: 'never',", 0)])
 def test_rows_that_are_loaded_at_the_start_move_the_others_only_if_asked(page, option, position):
     """The rows stay where they are on the screen, which is below the open header."""
-    attach(page, f"top: {{ purpose: 'load', trigger: 'hand', visibility: 'beyondViewport', placement: 'outside', {option} onLoadMore: {PREPEND} }}")
+    attach(page, f"top: {{ purpose: 'load', trigger: 'programmatic', visibility: 'beyondViewport', placement: 'outside', {option} onLoadMore: {PREPEND} }}")
     begin(page)
     page.wait_for_phase("idle")
     page.rest()

@@ -190,7 +190,7 @@ def test_rows_inserted_above_move_nothing_that_is_visible(touched, position):
 
 @pytest.mark.parametrize("edge, position", [("top", 0), ("top", 1003), ("bottom", 1003)])
 def test_rows_with_keys_that_are_rendered_again_stay_in_place(touched, edge, position):
-    touched.open({edge: {"purpose": "load", "trigger": "hand"}}, layout="rows")
+    touched.open({edge: {"purpose": "load", "trigger": "programmatic"}}, layout="rows")
     touched.evaluate("""(rows.querySelectorAll(".item").forEach((row, index) => {
       row.dataset.key = index; row.style.height = "80.4px"; }), 0)""")
     touched.scroll_to(position)

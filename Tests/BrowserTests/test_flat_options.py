@@ -22,7 +22,7 @@ def test_the_actions_get_an_object_with_a_signal(page):
 
 
 @pytest.mark.parametrize("edge, options", [
-    ("top", "top: { onRefresh: note }"), ("bottom", "bottom: { onLoadMore: note }"), ("top", "top: { purpose: 'load', trigger: 'hand', onLoadMore: note }"),
+    ("top", "top: { onRefresh: note }"), ("bottom", "bottom: { onLoadMore: note }"), ("top", "top: { purpose: 'load', trigger: 'programmatic', onLoadMore: note }"),
     ("bottom", "bottom: { past: 54, onRefresh: note }"), ("bottom", "bottom: { fetch: note, apply() {} }"),
 ])
 def test_the_actions_of_an_edge_get_the_same_object(page, edge, options):
@@ -108,7 +108,7 @@ def test_the_options_of_the_page_are_not_changed(page):
     unchanged = page.page.evaluate("""async () => {
       const freeze = (object) => Object.freeze(Object.fromEntries(Object.entries(object).map(
         ([key, value]) => [key, Object.getPrototypeOf(value ?? 0) === Object.prototype ? freeze(value) : value])));
-      const options = freeze({ top: { purpose: "load", trigger: "hand", onLoadMore() { calls.push("top"); } },
+      const options = freeze({ top: { purpose: "load", trigger: "programmatic", onLoadMore() { calls.push("top"); } },
         bottom: { fetch: () => 1, apply() {} }, feed: { label: "News" }, backToTop: {}, texts: { updated: "Done" } });
       const before = options.top.onLoadMore;
       window.list = await attach(scroller, options);

@@ -21,7 +21,7 @@ MOVES = {
 }
 LISTS = {
     "reading position": "readingPosition: true",
-    "a run that inserts rows": "top: { onLoadMore: () => new Promise(() => {}), trigger: 'hand' }",
+    "a run that inserts rows": "top: { onLoadMore: () => new Promise(() => {}), trigger: 'programmatic' }",
 }
 OPEN = """async () => {{
   simple(60, {{ layout: "{layout}" }});

@@ -32,7 +32,7 @@ SETUP = """async ([rules, kind]) => {
   document.body.innerHTML = `<style>${rules}</style><div style="height: 600px"><div id="list" style="height: 600px; overflow-y: auto">${kind ? rows : `<div id="rows">${rows}</div>`}</div></div>`;
   Object.assign(window, { scroller: list, ends: [] });
   const run = () => new Promise((end) => { ends.push(end); });
-  window.own = await attach(scroller, { onRefresh: run, bottom: { onLoadMore: run, trigger: "hand" } });
+  window.own = await attach(scroller, { onRefresh: run, bottom: { onLoadMore: run, trigger: "programmatic" } });
   window.gallery = { list: own };
   window.grow = () => scroller.querySelector(".row").parentElement.append(...Array.from({ length: 10 }, () => scroller.querySelector(".row").cloneNode(true)));
 }"""

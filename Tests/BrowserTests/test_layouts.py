@@ -348,7 +348,7 @@ def test_the_text_of_a_page_that_loads_is_in_the_accessibility_tree_once(layout)
     page.page.evaluate("""async () => {
       own.detach();
       const { attach } = await import("/overscroll/overscroll.js");
-      window.own = await attach(scroller, { bottom: { trigger: "hand", indicator: "text", onLoadMore: () => new Promise((end) => ends.push(end)) } });
+      window.own = await attach(scroller, { bottom: { trigger: "programmatic", indicator: "text", onLoadMore: () => new Promise((end) => ends.push(end)) } });
       window.gallery = { list: own };
       scroller.scrollTop = 1e6;
       void own.begin("bottom");

@@ -159,7 +159,7 @@ WHOLE = """async (options) => {
   window.scroller = document.documentElement;
   window.runs = 0;
   window.ends = [];
-  window.own = await attach(document.body, { onRefresh: () => new Promise((end) => { runs += 1; ends.push(end); }), bottom: { onLoadMore: () => new Promise(() => {}), trigger: "hand" }, ...options });
+  window.own = await attach(document.body, { onRefresh: () => new Promise((end) => { runs += 1; ends.push(end); }), bottom: { onLoadMore: () => new Promise(() => {}), trigger: "programmatic" }, ...options });
   window.gallery = { list: own };
   window.top0 = () => document.querySelector("header").getBoundingClientRect().top;
   makeMorphs();
@@ -243,7 +243,7 @@ def test_a_new_body_that_is_attached_prints_no_warning(whole):
     page.page.evaluate("""async () => {
       document.body.replaceWith(document.body.cloneNode(true));
       await new Promise((go) => setTimeout(go, 100));
-      window.own = await (await import("/overscroll/overscroll.js")).attach(document.body, { onRefresh: () => { runs += 1; }, bottom: { onLoadMore: () => "noMore", trigger: "hand" } });
+      window.own = await (await import("/overscroll/overscroll.js")).attach(document.body, { onRefresh: () => { runs += 1; }, bottom: { onLoadMore: () => "noMore", trigger: "programmatic" } });
       window.gallery = { list: own };
     }""")
     page.phone.wait(1200)

@@ -262,7 +262,7 @@ def test_a_row_whose_node_is_reused_for_another_key_stays_in_place(make_phone):
 
 
 @pytest.mark.parametrize("edge, options", [
-    ("bottom", {"bottom": {"onLoadMore": True, "trigger": "hand"}}), ("top", {"top": {"trigger": "hand"}})])
+    ("bottom", {"bottom": {"onLoadMore": True, "trigger": "programmatic"}}), ("top", {"top": {"trigger": "programmatic"}})])
 def test_rows_that_an_action_elsewhere_renders_again_stay_in_place(make_phone, edge, options):
     page = open_keyed(make_phone, options, "data-key")
     page.page.evaluate("scroller.scrollTop = 1500")
@@ -277,7 +277,7 @@ def test_rows_that_an_action_elsewhere_renders_again_stay_in_place(make_phone, e
 
 
 def test_a_refresh_at_the_start_shows_the_new_rows(make_phone):
-    page = open_keyed(make_phone, {"top": {"trigger": "hand"}}, "data-key")
+    page = open_keyed(make_phone, {"top": {"trigger": "programmatic"}}, "data-key")
     page.page.evaluate("void list.begin('top')")
     page.page.wait_for_function("() => runs.length === 1")
     page.page.evaluate(RENDER, {"key": "data-key", "before": 12, "after": 0, "height": 90, "when": "later"})
@@ -285,7 +285,7 @@ def test_a_refresh_at_the_start_shows_the_new_rows(make_phone):
 
 
 def test_a_refresh_at_the_start_shows_the_new_rows_after_one_elsewhere_kept_them_in_place(make_phone):
-    page = open_keyed(make_phone, {"top": {"trigger": "hand"}}, "data-key")
+    page = open_keyed(make_phone, {"top": {"trigger": "programmatic"}}, "data-key")
     for number, position in enumerate([1500, 0], 1):
         page.page.evaluate("(y) => { scroller.scrollTop = y }", position)
         page.phone.frames(3)
@@ -297,7 +297,7 @@ def test_a_refresh_at_the_start_shows_the_new_rows_after_one_elsewhere_kept_them
 
 
 def test_the_pages_own_anchoring_returns_after_a_load_in_two_steps(make_phone):
-    page = Sides(make_phone()).open({"top": {"onLoadMore": True, "trigger": "hand"}}, "rows")
+    page = Sides(make_phone()).open({"top": {"onLoadMore": True, "trigger": "programmatic"}}, "rows")
     answer = page.page.evaluate("""async () => {
       list.detach();
       const { attach } = await import("/overscroll/overscroll.js");
@@ -338,7 +338,7 @@ UNTIL_IDLE = """async ([edge, grows]) => {
 }"""
 
 
-@pytest.mark.parametrize("options", [{"trigger": "hand"}, {"onLoadMore": True, "trigger": "release"}], ids=["refresh", "load"])
+@pytest.mark.parametrize("options", [{"trigger": "programmatic"}, {"onLoadMore": True, "trigger": "release"}], ids=["refresh", "load"])
 def test_a_run_elsewhere_moves_no_row_until_it_has_closed(make_phone, options):
     page = open_keyed(make_phone, {"top": options}, "data-key")
     page.page.evaluate("scroller.scrollTop = 1500")

@@ -141,7 +141,7 @@ def test_a_list_at_its_start_shows_new_rows_unless_it_keeps_the_row_or_loads_the
     phone = reading_page()
     for options, stays in [
         ("readingPosition: true", False), ("readingPosition: { atStart: 'keepsRow' }", True),
-        ("readingPosition: true, top: { onLoadMore: () => 'noMore', trigger: 'hand' }", True),
+        ("readingPosition: true, top: { onLoadMore: () => 'noMore', trigger: 'programmatic' }", True),
         ("readingPosition: true, top: { onRefresh() {}, scrollAnchoring: 'always' }", True),
     ]:
         attach(phone, options, position=0)

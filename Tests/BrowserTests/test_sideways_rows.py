@@ -11,7 +11,7 @@ SETUP = """async ([styles, row, count, text]) => {
   window.lefts = () => rows.map((each) => each.getBoundingClientRect().left);
   window.extent = () => list.scrollWidth;
   window.attachNow = async () => {
-    window.own = await attach(list, { leading: { onRefresh: () => new Promise(() => {}) }, trailing: { onLoadMore: () => "noMore", trigger: "hand" } });
+    window.own = await attach(list, { leading: { onRefresh: () => new Promise(() => {}) }, trailing: { onLoadMore: () => "noMore", trigger: "programmatic" } });
     window.gallery = { list: own };
   };
 }"""

@@ -38,7 +38,7 @@ SETUP = """async ([content, styles]) => {
   await new Promise(requestAnimationFrame);
   window.gallery = { list: await attach(scroller, {
     times: { expand: 0, collapse: 0, minimumVisible: 0 },
-    onRefresh: () => new Promise(() => {}), bottom: { onLoadMore: () => answer, trigger: "hand" },
+    onRefresh: () => new Promise(() => {}), bottom: { onLoadMore: () => answer, trigger: "programmatic" },
   }) };
   window.rows = [...document.querySelectorAll(".row")];
   window.box = (edge) => document.querySelector(`[data-overscroll=${edge}]`).getBoundingClientRect();

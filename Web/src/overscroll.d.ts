@@ -79,10 +79,10 @@ export interface Rule {
   /**
    * When the action runs: at a release past a distance ("release"), as soon as a pull reaches it ("reach"), when at most
    * `within` is left to scroll ("within"), when a part of the indicator is visible ("showing"), at a tap on the indicator ("tap"),
-   * or only by `begin` ("hand"). The default follows from `past`, `within` or `showing`; without them, "release" for a refresh and
+   * or only by `begin` ("programmatic"). The default follows from `past`, `within` or `showing`; without them, "release" for a refresh and
    * "within" for a load.
    */
-  trigger?: "release" | "reach" | "within" | "showing" | "tap" | "hand";
+  trigger?: "release" | "reach" | "within" | "showing" | "tap" | "programmatic";
   /** How far the list has to be pulled, in CSS pixels; 54 by default. */
   past?: number;
   /**

@@ -321,7 +321,7 @@ const OWN_EXTENT = 54; // the default of the indicators, except "lines"
 const LINES_PAGE = 60; // the length of "lines" while a page loads
 const HIDDEN = "hidden", PICTURES = "frames";
 const UNITS = ["viewports", "items"];
-const TRIGGERS = ["release", "reach", "within", "viewports", "tap", "hand", "items", "showing"];
+const TRIGGERS = ["release", "reach", "within", "viewports", "tap", "programmatic", "items", "showing"];
 const WITHIN = 2, VIEWPORTS = 3, ITEMS = 6;
 
 const PLACEMENTS = ["outside", "inline", "inlineAtEnd", "over", "behind"];
