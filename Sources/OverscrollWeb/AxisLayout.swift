@@ -22,15 +22,15 @@ struct AxisLayout: Equatable {
 
 extension ScrollerAxis {
   @inline(never)
-  func sight(_ demand: AxisTarget, at time: Double) -> AxisLayout {
+  func layout(_ target: AxisTarget, at time: Double) -> AxisLayout {
     let shown = displacement.value(at: time)
     let uncoveredStart = max(0, shown - min(0, position))
-    let uncoveredEnd = max(0, max(0, position - limit(demand)) - shown)
-    let contentEnd = startSpace + demand.content - position + shown
+    let uncoveredEnd = max(0, max(0, position - limit(target)) - shown)
+    let contentEnd = startSpace + target.content - position + shown
     return AxisLayout(
       displacement: shown, startSpace: startSpace, endSpace: endSpace, endRoom: endRoom,
       uncoveredStart: uncoveredStart, uncoveredEnd: uncoveredEnd,
       showsStart: uncoveredStart > 0 || position < startSpace,
-      showsEnd: uncoveredEnd > 0 || (endSpace > 0 && contentEnd < demand.viewport))
+      showsEnd: uncoveredEnd > 0 || (endSpace > 0 && contentEnd < target.viewport))
   }
 }

@@ -22,14 +22,16 @@ struct AxisTarget: Equatable {
   let pullsEnd: Bool
 
   /// How easily and how far a finger pulls the content.
-  let feel: PullFeel
+  let pullOptions: PullOptions
 
   /// The resistance of the content past its edges.
-  var band: PullResistance { PullResistance(band: RubberBand(extent: viewport), feel: feel) }
+  var band: PullResistance {
+    PullResistance(band: RubberBand(extent: viewport), pullOptions: pullOptions)
+  }
 }
 
 /// How easily and how far a finger pulls the content past an edge.
-struct PullFeel: Equatable {
+struct PullOptions: Equatable {
   /// The movement of the content at an edge, divided by the movement of the finger.
   var damping = RubberBand.coefficient
   /// The longest pull, in points.
@@ -39,15 +41,15 @@ struct PullFeel: Equatable {
 /// The resistance that a finger meets past an edge: a rubber band, up to the longest pull.
 struct PullResistance {
   let band: RubberBand
-  let feel: PullFeel
+  let pullOptions: PullOptions
 
   /// The factor by which the finger's movement counts for the band.
-  private var factor: Double { feel.damping / RubberBand.coefficient }
+  private var factor: Double { pullOptions.damping / RubberBand.coefficient }
 
   /// The distance that the content moves for a distance of the finger past the edge, in points.
   @inline(never)
   func displacement(forTravel travel: Double) -> Double {
-    min(feel.maximum, band.displacement(forTravel: travel * factor))
+    min(pullOptions.maximum, band.displacement(forTravel: travel * factor))
   }
 
   /// The distance of the finger that moves the content by a distance, in points.
@@ -59,7 +61,7 @@ struct PullResistance {
 
 extension OverscrollEngine {
   @inline(never)
-  func demand(along axis: OverscrollAxis, _ feel: PullFeel) -> AxisTarget {
+  func target(along axis: OverscrollAxis, _ pullOptions: PullOptions) -> AxisTarget {
     let lengths = geometry[axis]
     let endInset = insetMotion(of: axis.endEdge).target
     return AxisTarget(
@@ -68,7 +70,7 @@ extension OverscrollEngine {
       endRoom: extraInset(of: axis.endEdge) - endInset,
       isStartInline: isInline(axis.startEdge), isEndInline: isInline(axis.endEdge),
       pullsStart: hasControl(at: axis.startEdge), pullsEnd: hasControl(at: axis.endEdge),
-      feel: feel)
+      pullOptions: pullOptions)
   }
 
   @inline(never)

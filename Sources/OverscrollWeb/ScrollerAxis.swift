@@ -35,8 +35,8 @@ struct ScrollerAxis: Equatable {
 
   /// The largest scroll position, in points.
   @inline(never)
-  func limit(_ demand: AxisTarget) -> Double {
-    max(0, startSpace + demand.content + endSpace - demand.viewport)
+  func limit(_ target: AxisTarget) -> Double {
+    max(0, startSpace + target.content + endSpace - target.viewport)
   }
 
   /// Whether an animation moves the content.
@@ -46,10 +46,10 @@ struct ScrollerAxis: Equatable {
   ///
   /// A space that closes as soon as the finger is lifted does not count as a pull.
   @inline(never)
-  func offset(_ demand: AxisTarget, at time: Double) -> Double {
-    let idle = max(0, endInset - demand.endInset)
-    let waiting = min(idle, max(0, position - max(0, limit(demand) - idle)))
-    let held = min(startSpace, demand.startInset)
+  func offset(_ target: AxisTarget, at time: Double) -> Double {
+    let idle = max(0, endInset - target.endInset)
+    let waiting = min(idle, max(0, position - max(0, limit(target) - idle)))
+    let held = min(startSpace, target.startInset)
     return position - held - waiting - displacement.value(at: time)
   }
 
@@ -86,46 +86,46 @@ struct ScrollerAxis: Equatable {
   /// something else has scrolled the content meanwhile, the pull may begin later, never earlier.
   @inline(never)
   mutating func grab(
-    _ finger: inout FingerPull, at point: Double, after way: Double, _ demand: AxisTarget,
+    _ finger: inout FingerPull, at point: Double, after way: Double, _ target: AxisTarget,
     at time: Double
   ) {
-    rejoin(demand, at: time)
+    rejoin(target, at: time)
     let shown = displacement.value(at: time)
     displacement = .resting(at: shown)
-    freeAtStart = max(0, demand.startInset - startSpace)
-    freeAtEnd = max(0, demand.endInset - endInset)
-    let pulled = travel(for: abs(shown), free: shown < 0 ? freeAtEnd : freeAtStart, demand.band)
+    freeAtStart = max(0, target.startInset - startSpace)
+    freeAtEnd = max(0, target.endInset - endInset)
+    let pulled = travel(for: abs(shown), free: shown < 0 ? freeAtEnd : freeAtStart, target.band)
     finger.grab(
       at: point - way, position: way > 0 ? highest : lowest,
       travel: isElastic ? 0 : shown < 0 ? -pulled : pulled)
-    follow(&finger, to: point, demand)
+    follow(&finger, to: point, target)
   }
 
   /// The finger has moved.
   @inline(never)
-  mutating func follow(_ finger: inout FingerPull, to point: Double, _ demand: AxisTarget) {
+  mutating func follow(_ finger: inout FingerPull, to point: Double, _ target: AxisTarget) {
     // Checked under a finger, since scripts do not scroll then. At other times the length may be
     // outdated.
-    if isPastEnd(demand) { isElastic = true }
+    if isPastEnd(target) { isElastic = true }
     guard !isElastic else { return }
-    rejoin(&finger, demand)
+    rejoin(&finger, target)
     let room = PullRoom(
-      scrollLimit: limit(demand), pullsStart: demand.pullsStart, pullsEnd: demand.pullsEnd)
+      scrollLimit: limit(target), pullsStart: target.pullsStart, pullsEnd: target.pullsEnd)
     finger.moved(to: point, position: position, room)
     scroll(by: finger.remainder)
     let way = finger.travel
-    let shown = shown(for: abs(way), free: way < 0 ? freeAtEnd : freeAtStart, demand.band)
+    let shown = shown(for: abs(way), free: way < 0 ? freeAtEnd : freeAtStart, target.band)
     displacement = .resting(at: way < 0 ? -shown : shown)
   }
 
   /// Lets the finger continue to scroll where an end has moved away.
-  private mutating func rejoin(_ finger: inout FingerPull, _ demand: AxisTarget) {
+  private mutating func rejoin(_ finger: inout FingerPull, _ target: AxisTarget) {
     // Under a finger the displacement does not animate, so the time does not matter.
     let before = displacement.target
-    rejoin(demand, at: 0)
+    rejoin(target, at: 0)
     let shown = displacement.target
     guard shown != before else { return }
-    let way = travel(for: abs(shown), free: shown < 0 ? freeAtEnd : freeAtStart, demand.band)
+    let way = travel(for: abs(shown), free: shown < 0 ? freeAtEnd : freeAtStart, target.band)
     finger.resume(at: position, travel: shown < 0 ? -way : way)
   }
 
@@ -141,7 +141,7 @@ struct ScrollerAxis: Equatable {
   private static let rounding = 2.0
 
   @inline(never)
-  private func isPastEnd(_ demand: AxisTarget) -> Bool { position > limit(demand) + Self.rounding }
+  private func isPastEnd(_ target: AxisTarget) -> Bool { position > limit(target) + Self.rounding }
 
   // MARK: The browser's own pull
 
@@ -152,16 +152,16 @@ struct ScrollerAxis: Equatable {
   /// During such a pull, and in the event after it, the displacement is only the part of the held
   /// inset that the pull does not keep open; the bounce ends there.
   @inline(never)
-  mutating func followsBrowser(_ demand: AxisTarget) -> Bool {
-    let pullChanged = isElastic && (position < 0 || isPastEnd(demand))
-    if pullChanged || wasPulled { hold(demand) }
+  mutating func followsBrowser(_ target: AxisTarget) -> Bool {
+    let pullChanged = isElastic && (position < 0 || isPastEnd(target))
+    if pullChanged || wasPulled { hold(target) }
     wasPulled = pullChanged
     return pullChanged
   }
 
-  private mutating func hold(_ demand: AxisTarget) {
-    let start = demand.startInset - startSpace + min(0, position)
-    let end = demand.endInset - endInset - max(0, position - limit(demand))
+  private mutating func hold(_ target: AxisTarget) {
+    let start = target.startInset - startSpace + min(0, position)
+    let end = target.endInset - endInset - max(0, position - limit(target))
     displacement = .resting(at: position <= 0 ? max(0, start) : min(0, -end))
   }
 }

@@ -14,12 +14,12 @@ extension WebBlock {
       leading: indicator(of: .leading), trailing: indicator(of: .trailing))
   }
 
-  var feel: PullFeel {
-    var feel = PullFeel()
+  var pullOptions: PullOptions {
+    var pullOptions = PullOptions()
     let (damping, maximum) = (self[Place.damping], self[Place.maximumPull])
-    if damping > 0, damping <= 1 { feel.damping = damping }
-    if maximum > 0 { feel.maximum = maximum }
-    return feel
+    if damping > 0, damping <= 1 { pullOptions.damping = damping }
+    if maximum > 0 { pullOptions.maximum = maximum }
+    return pullOptions
   }
 
   func report(_ session: WebSession) {
@@ -69,7 +69,7 @@ extension WebBlock {
 
   private func report(_ session: WebSession, _ axis: OverscrollAxis, at place: Int) {
     let sign = session.sign(of: axis)
-    let displacement = session.sight(along: axis).displacement
+    let displacement = session.layout(along: axis).displacement
     let scrollBy = axis == .vertical ? session.vertical.scrollBy : session.horizontal.scrollBy
     self[place + Axis.displacement] = sign * displacement
     self[place + Axis.scrollBy] = sign * scrollBy
@@ -78,27 +78,27 @@ extension WebBlock {
 
   @inline(never)
   private func report(_ session: WebSession, _ edge: OverscrollEdge, at place: Int) {
-    let news = session.result.edges[edge]
-    let sight = session.sight(of: edge)
-    let state = sight.isSeen ? state(of: edge, session) : nil
+    let changes = session.result.edges[edge]
+    let layout = session.layout(of: edge)
+    let state = layout.isVisible ? state(of: edge, session) : nil
     let isAnimated = state.map { session.indicators[edge].isAnimated(in: $0) } ?? false
     if isAnimated { self[Place.animates] = 1 }
-    let pullChanged = news.pullChanged && state.map { follows($0, session) } ?? false
+    let pullChanged = changes.pullChanged && state.map { follows($0, session) } ?? false
     self[place + Report.phase] = Double(session.engine.phase(of: edge).rawValue)
-    self[place + Report.run] = Double(news.run?.number ?? 0)
-    self[place + Report.cancelled] = Double(news.cancelled?.number ?? 0)
-    self[place + Report.finished] = news.finished.map { Double($0.kind.rawValue) + 1 } ?? 0
-    let redraws = news.appearanceChanged || pullChanged || session.animates || isAnimated
+    self[place + Report.run] = Double(changes.run?.number ?? 0)
+    self[place + Report.cancelled] = Double(changes.cancelled?.number ?? 0)
+    self[place + Report.finished] = changes.finished.map { Double($0.kind.rawValue) + 1 } ?? 0
+    let redraws = changes.appearanceChanged || pullChanged || session.animates || isAnimated
     self[place + Report.redraws] = redraws ? 1 : 0
-    self[place + Report.phaseChanged] = news.phaseChanged ? 1 : 0
+    self[place + Report.phaseChanged] = changes.phaseChanged ? 1 : 0
     self[place + Report.progress] = session.engine.progress(of: edge)
-    self[place + Report.extent] = sight.extent
-    self[place + Report.space] = sight.space
-    self[place + Report.stand] = sight.stand.rawValue
-    self[place + Report.origin] = sight.origin
-    self[place + Report.revealed] = sight.revealed
+    self[place + Report.extent] = layout.extent
+    self[place + Report.space] = layout.space
+    self[place + Report.boxPlace] = layout.boxPlace.rawValue
+    self[place + Report.origin] = layout.origin
+    self[place + Report.revealed] = layout.revealed
     self[place + Report.inset] = session.engine.insetMotion(of: edge).target
-    self[place + Report.asksToArm] = news.asksToArm ? 1 : 0
+    self[place + Report.asksToArm] = changes.asksToArm ? 1 : 0
     if redraws { draw(edge, session) }
   }
 

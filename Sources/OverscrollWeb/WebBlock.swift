@@ -190,7 +190,7 @@ struct WebBlock {
     /// The length of the space in the scroller at the edge, in points.
     static let space = 8
     /// The position of the box: 0 hidden, 1 beside the scroller, 2 in the scroller's space.
-    static let stand = 9
+    static let boxPlace = 9
     /// The distance from the start of that container to the box, in points.
     static let origin = 10
     /// The visible part of the indicator's length, in points, if the content reveals it.

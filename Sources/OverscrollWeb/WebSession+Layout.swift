@@ -4,7 +4,7 @@ import OverscrollIndicators
 /// The positions of the indicators.
 extension WebSession {
   /// The container of an indicator's box.
-  enum Stand: Double {
+  enum BoxPlace: Double {
     /// The indicator is hidden.
     case nowhere = 0
     /// Beside the scroller.
@@ -14,23 +14,23 @@ extension WebSession {
   }
 
   /// The visible layout at an edge.
-  struct EdgeSight: Equatable {
+  struct EdgeLayout: Equatable {
     /// The length of the scroller's space at the edge, in points.
     var space: Double
     /// The length of the indicator, in points.
     var extent: Double
-    var stand: Stand
+    var boxPlace: BoxPlace
     /// The distance from the start of its container to the box, in points.
     var origin: Double
     /// Whether the area of the indicator is visible.
-    var isSeen: Bool
+    var isVisible: Bool
     /// The visible part of the indicator's length, in points, if the content reveals it.
     var revealed: Double
   }
 
   @inline(never)
-  func sight(of edge: OverscrollEdge) -> EdgeSight {
-    let along = sight(along: edge.axis)
+  func layout(of edge: OverscrollEdge) -> EdgeLayout {
+    let along = layout(along: edge.axis)
     let space = edge.isStart ? along.startSpace : along.endSpace
     let uncovered = edge.isStart ? along.uncoveredStart : along.uncoveredEnd
     let outside = edge.isStart ? uncovered : engine.geometry[edge.axis].viewportLength - uncovered
@@ -38,32 +38,32 @@ extension WebSession {
     let start = space > 0 ? inside : outside
     let options = engine.options(of: edge)
     let extent = options?.extent ?? 0
-    let sight = EdgeSight(
+    let layout = EdgeLayout(
       space: space, extent: extent,
-      stand: engine.isHidden(edge)
+      boxPlace: engine.isHidden(edge)
         ? .nowhere : space > 0 ? .inside : uncovered > 0 ? .outside : .nowhere,
       origin: edge.isStart ? start - extent : start,
-      isSeen: edge.isStart ? along.showsStart : along.showsEnd, revealed: extent)
+      isVisible: edge.isStart ? along.showsStart : along.showsEnd, revealed: extent)
     switch options?.placement {
     case .over:
-      return pinned(sight, at: edge, revealed: isInUse(edge) || uncovered > 0 ? extent : 0)
+      return pinned(layout, at: edge, revealed: isInUse(edge) || uncovered > 0 ? extent : 0)
     case .behind:
-      return pinned(sight, at: edge, revealed: min(extent, revealed(at: edge, along)))
-    case .outside, .inline, .inlineAtEnd, nil: return sight
+      return pinned(layout, at: edge, revealed: min(extent, revealed(at: edge, along)))
+    case .outside, .inline, .inlineAtEnd, nil: return layout
     }
   }
 
   /// The layout of an indicator that stays at the edge of the viewport.
   private func pinned(
-    _ sight: EdgeSight, at edge: OverscrollEdge, revealed: Double
-  ) -> EdgeSight {
-    var sight = sight
-    sight.stand = revealed > 0 && !engine.isHidden(edge) ? .outside : .nowhere
-    sight.origin =
-      edge.isStart ? 0 : engine.geometry[edge.axis].viewportLength - sight.extent
-    sight.isSeen = revealed > 0
-    sight.revealed = revealed
-    return sight
+    _ layout: EdgeLayout, at edge: OverscrollEdge, revealed: Double
+  ) -> EdgeLayout {
+    var layout = layout
+    layout.boxPlace = revealed > 0 && !engine.isHidden(edge) ? .outside : .nowhere
+    layout.origin =
+      edge.isStart ? 0 : engine.geometry[edge.axis].viewportLength - layout.extent
+    layout.isVisible = revealed > 0
+    layout.revealed = revealed
+    return layout
   }
 
   /// The distance between the content and the edge of the viewport, in points.

@@ -17,7 +17,7 @@ struct WebSession: Equatable {
   private var isReleased = false
   /// Whether text in the page runs from right to left.
   private(set) var isRightToLeft = false
-  private var feel = PullFeel()
+  private var pullOptions = PullOptions()
   /// The axes along which a finger can pull.
   private var pulls = PerAxis(repeating: false)
   private var finger = FingerPull()
@@ -47,10 +47,10 @@ struct WebSession: Equatable {
   }
 
   /// The visible layout of the scroller along an axis.
-  func sight(along axis: OverscrollAxis) -> AxisLayout {
-    let demand = engine.demand(along: axis, feel)
+  func layout(along axis: OverscrollAxis) -> AxisLayout {
+    let target = engine.target(along: axis, pullOptions)
     return axis == .vertical
-      ? vertical.sight(demand, at: engine.now) : horizontal.sight(demand, at: engine.now)
+      ? vertical.layout(target, at: engine.now) : horizontal.layout(target, at: engine.now)
   }
 
   /// 1, or -1 where the horizontal axis counts from the right.
@@ -70,7 +70,7 @@ struct WebSession: Equatable {
   /// An event other than a touch occurred; `frame` if only time has passed.
   mutating func happened(_ event: OverscrollEvent, at time: Double, _ position: PagePosition) {
     begin(position, at: time)
-    tell(event, at: time)
+    send(event, at: time)
     arrange(at: engine.now)
   }
 
@@ -83,19 +83,19 @@ struct WebSession: Equatable {
     begin(position, at: time)
     // The position within the new lengths is known after both were reported, so no trigger is
     // evaluated before.
-    tell(.layoutBegan, at: time)
+    send(.layoutBegan, at: time)
     for axis in OverscrollAxis.allCases where lengths[axis] != engine.geometry[axis] {
-      tell(.geometryChanged(lengths[axis], along: axis), at: time)
+      send(.geometryChanged(lengths[axis], along: axis), at: time)
     }
     arrange(at: engine.now)
-    tell(.layoutEnded, at: time)
+    send(.layoutEnded, at: time)
     arrange(at: engine.now)
   }
 
   /// The page set options.
   mutating func configured(by block: WebBlock, at time: Double, _ position: PagePosition) {
     begin(position, at: time)
-    feel = block.feel
+    pullOptions = block.pullOptions
     indicators = block.indicators
     engine.times = block.times
     engine.overlap = block.overlap
@@ -133,13 +133,13 @@ struct WebSession: Equatable {
     let along = PerAxis(vertical: point.y, horizontal: sign(of: .horizontal) * point.x)
     if let axis = finger.decides(x: point.x, y: point.y, among: pulls) {
       restTime = .infinity
-      tell(.dragBegan, at: time)
+      send(.dragBegan, at: time)
       arrange(at: engine.now)
       grab(along[axis], after: sign(of: axis) * finger.firstMove, axis)
     } else if let axis = finger.axis {
       follow(to: along[axis], axis)
     }
-    tell(.frame, at: time)
+    send(.frame, at: time)
     arrange(at: engine.now)
   }
 
@@ -150,9 +150,9 @@ struct WebSession: Equatable {
     if case .some = axis {
       isReleased = true
       watchForRest(from: time)
-      tell(firing ? .dragEnded : .dragCancelled, at: time)
+      send(firing ? .dragEnded : .dragCancelled, at: time)
     } else {
-      tell(.frame, at: time)
+      send(.frame, at: time)
     }
     arrange(at: engine.now)
   }
@@ -160,20 +160,20 @@ struct WebSession: Equatable {
   // MARK: Parts
 
   private mutating func grab(_ point: Double, after way: Double, _ axis: OverscrollAxis) {
-    let demand = engine.demand(along: axis, feel)
+    let target = engine.target(along: axis, pullOptions)
     if axis == .vertical {
-      vertical.grab(&finger, at: point, after: way, demand, at: engine.now)
+      vertical.grab(&finger, at: point, after: way, target, at: engine.now)
     } else {
-      horizontal.grab(&finger, at: point, after: way, demand, at: engine.now)
+      horizontal.grab(&finger, at: point, after: way, target, at: engine.now)
     }
   }
 
   private mutating func follow(to point: Double, _ axis: OverscrollAxis) {
-    let demand = engine.demand(along: axis, feel)
+    let target = engine.target(along: axis, pullOptions)
     if axis == .vertical {
-      vertical.follow(&finger, to: point, demand)
+      vertical.follow(&finger, to: point, target)
     } else {
-      horizontal.follow(&finger, to: point, demand)
+      horizontal.follow(&finger, to: point, target)
     }
   }
 
@@ -188,7 +188,7 @@ struct WebSession: Equatable {
       watchForRest(from: time)
     } else if time >= restTime {
       restTime = .infinity
-      tell(.cameToRest, at: time)
+      send(.cameToRest, at: time)
     }
   }
 
@@ -203,17 +203,17 @@ struct WebSession: Equatable {
   /// Applies the layout that the engine requests, unless a finger is down.
   @inline(never)
   private mutating func arrange(_ axis: OverscrollAxis, at time: Double) {
-    let demand = engine.demand(along: axis, feel)
-    let occasion = ScrollerAxis.Occasion(
+    let target = engine.target(along: axis, pullOptions)
+    let context = ScrollerAxis.Context(
       time: time, times: engine.times, isHeld: finger.axis == axis,
       leavesStart: leaves(axis.startEdge), leavesEnd: leaves(axis.endEdge))
     let offset =
       axis == .vertical
-      ? vertical.arranged(demand, occasion) : horizontal.arranged(demand, occasion)
-    if offset != engine.offset[axis] { tell(.scrolled(to: offset, along: axis), at: time) }
+      ? vertical.arranged(target, context) : horizontal.arranged(target, context)
+    if offset != engine.offset[axis] { send(.scrolled(to: offset, along: axis), at: time) }
   }
 
-  private mutating func tell(_ event: OverscrollEvent, at time: Double) {
+  private mutating func send(_ event: OverscrollEvent, at time: Double) {
     // The page scrolls to the top itself, since the browser's own scrolling may still roll.
     engine.handle(event, at: time, &result)
   }

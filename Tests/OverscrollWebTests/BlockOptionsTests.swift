@@ -136,10 +136,10 @@ import Testing
   @Test("An indicator over the content stays at the edge while it is in use")
   func over() {
     withBlock([Option.placement: 3]) { memory, block, _ in
-      #expect(block[Place.topReport + Report.stand] == 0)
+      #expect(block[Place.topReport + Report.boxPlace] == 0)
       request(memory, 1, 0, 0, WebBlock.Request.begin, 0)
       framePassed(memory, 2, 0, 300)
-      #expect(block[Place.topReport + Report.stand] == 1)
+      #expect(block[Place.topReport + Report.boxPlace] == 1)
       #expect(block[Place.topReport + Report.origin] == 0)
       #expect(block[Place.topReport + Report.space] == 0)
     }

@@ -258,7 +258,7 @@ import Testing
         #expect(block[Place.horizontal + WebBlock.Axis.displacement] == sign * shown)
         #expect(block[Place.horizontal + WebBlock.Axis.holdsScroll] == 1)
         #expect(block[Place.vertical + WebBlock.Axis.holdsScroll] == 0)
-        #expect(block[Place.leadingReport + Report.stand] == 1)
+        #expect(block[Place.leadingReport + Report.boxPlace] == 1)
         #expect(block[Place.leadingReport + Report.origin] == shown - 54)
         let place = Place.leadingDrawing + Drawing.elements
         #expect(block[place + Element.rotation] == -90 * sign)

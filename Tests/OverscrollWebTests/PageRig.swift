@@ -105,24 +105,24 @@ struct PageRig {
     let frames = max(1, Int(seconds * 60))
     for _ in 0..<frames {
       time += seconds / Double(frames)
-      tell(.frame)
+      send(.frame)
     }
   }
 
   /// Scrolls to a distance from the edge.
   mutating func scroll(to distance: Double) {
     position = min(max(0, edge.isStart ? distance : scrollLimit - distance), scrollLimit)
-    tell(.frame)
+    send(.frame)
   }
 
-  mutating func begin() { tell(.begin(edge)) }
+  mutating func begin() { send(.begin(edge)) }
 
   mutating func end(_ result: ResultSummary = .updated) {
     guard let runID = session.engine.runID(of: edge) else { return }
-    tell(.end(runID, result))
+    send(.end(runID, result))
   }
 
-  mutating func tell(_ event: OverscrollEvent) {
+  mutating func send(_ event: OverscrollEvent) {
     session.happened(event, at: time, onPage(position))
     settle()
   }

@@ -26,7 +26,7 @@ import Testing
   @Test("A tap hides the button and leaves the scrolling to the browser")
   func tapHidesTheButton() {
     var page = farDown()
-    page.tell(.backToTopTapped)
+    page.send(.backToTopTapped)
     page.pass(0.5)
     #expect(page.position == 4900)
     #expect(!page.session.moves)
@@ -40,7 +40,7 @@ import Testing
     var times = OverscrollTimes()
     times.expand = 0
     var page = farDown(times)
-    page.tell(.backToTopTapped)
+    page.send(.backToTopTapped)
     #expect(!page.session.moves)
     #expect(page.session.engine.backToTop.value(at: page.session.engine.now) == 0)
   }

@@ -7,7 +7,7 @@ import { Emitter } from "./list/page-code.js";
 import { OUTCOMES, readAnswer, Runs } from "./list/runs.js";
 import { writeOptions } from "./options/apply-options.js";
 import { readEdge, readTimes } from "./options/options.js";
-import { demandObject, demandOneOf } from "./options/validate.js";
+import { checkObject, checkOneOf } from "./options/validate.js";
 import { FrameScheduler } from "./rendering/animation.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
@@ -20,9 +20,9 @@ import { FrameScheduler } from "./rendering/animation.js";
  * @param {MachineOptions} [options]
  */
 export async function createMachine(options = {}) {
-  demandObject("options", options);
+  checkObject("options", options);
   const { edge = EDGES[0], times = {}, module = new URL("./overscroll.wasm", import.meta.url), ...rules } = options;
-  demandOneOf(EDGES, "edge", edge);
+  checkOneOf(EDGES, "edge", edge);
   // Without an action, the page ends its runs.
   const { onRefresh, onLoadMore, fetch } = /** @type {import("./options/options.js").GivenEdge} */ (rules);
   const hasAction = onRefresh || onLoadMore || fetch;

@@ -74,7 +74,7 @@ export const Picture = { frameCount: 0, width: 1, height: 2, delay: 3, count: 4 
 /** The places of numbers in the report of an edge. */
 export const Report = {
   phase: 0, run: 1, cancelled: 2, finished: 3, redraws: 4, phaseChanged: 5, progress: 6, extent: 7, space: 8,
-  stand: 9, origin: 10, revealed: 11, inset: 12, asksToArm: 13, count: 14,
+  boxPlace: 9, origin: 10, revealed: 11, inset: 12, asksToArm: 13, count: 14,
 };
 
 /** The places of numbers in the report of an axis. */

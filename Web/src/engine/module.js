@@ -47,7 +47,7 @@ async function instantiate(source) {
   // For bytes, the result contains an instance; for a module, it is the instance.
   const made = /** @type {any} */ (await WebAssembly.instantiate(/** @type {BufferSource} */ (bytes), {}));
   const engine = /** @type {Engine} */ ((made.instance ?? made).exports);
-  demandVersion(engine.overscroll_version?.());
+  checkVersion(engine.overscroll_version?.());
   return { engine, pool: new BlockPool(engine) };
 }
 
@@ -55,7 +55,7 @@ async function instantiate(source) {
  * A cache may deliver a script and a module of different releases, whose block layouts differ.
  * @param {number | undefined} version
  */
-function demandVersion(version) {
+function checkVersion(version) {
   if (version === VERSION) return;
   throw new Error(`overscroll.js needs version ${VERSION} of overscroll.wasm, and this is ${version ?? "an older one"}; `
     + "a cache may have kept one of the two files");

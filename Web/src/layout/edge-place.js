@@ -8,7 +8,7 @@ import { changes, moves, translation } from "./styles.js";
 /** @typedef {import("./nodes.js").AxisNames} AxisNames */
 /** @typedef {import("../wording/texts.js").EdgeTexts} EdgeTexts */
 
-/** The value of `Report.stand` for a box in the scroller's space. */
+/** The value of `Report.boxPlace` for a box in the scroller's space. */
 export const INSIDE = 2;
 const PULLING = 1, ARMED = 2, ENDING = 5;
 const AUTOMATIC = [2, 3, 6, 7]; // the triggers that need no pull and no tap
@@ -78,7 +78,7 @@ export class EdgePlace {
   y = 0;
   room = 0;
   opacity = 1;
-  stand = 0;
+  boxPlace = 0;
   extent = 0;
   length = "";
   covered = NaN;
@@ -134,7 +134,7 @@ export class EdgePlace {
    * @param {boolean} isMoved Whether the content is displaced.
    */
   keepsResult(phase, isMoved) {
-    const isClosing = phase === ENDING || (this.#isResult && phase <= PULLING && isMoved && this.stand !== 0);
+    const isClosing = phase === ENDING || (this.#isResult && phase <= PULLING && isMoved && this.boxPlace !== 0);
     this.#isResult = isClosing;
     return isClosing && phase !== ENDING;
   }
@@ -146,16 +146,16 @@ export class EdgePlace {
    */
   show(numbers, stage) {
     const { box, space, report } = this;
-    const stand = numbers[report + Report.stand];
-    const isInside = stand === INSIDE;
+    const boxPlace = numbers[report + Report.boxPlace];
+    const isInside = boxPlace === INSIDE;
     const parent = this.container ?? (isInside ? space : stage.frame);
-    if (changes(this, "stand", stand)) {
-      style(box, { display: stand ? "" : "none", position: this.container ? "absolute" : isInside ? "relative" : stage.outside });
+    if (changes(this, "boxPlace", boxPlace)) {
+      style(box, { display: boxPlace ? "" : "none", position: this.container ? "absolute" : isInside ? "relative" : stage.outside });
       this.#fill();
     }
     // This also applies while the box is invisible: in a space it would add to the scrollable overflow.
     if (box.parentElement !== parent) parent.append(box);
-    if (!stand) return;
+    if (!boxPlace) return;
     // At rest an indicator may be behind a transparent bar, so it fades in with the pull up to "armed".
     const fades = this.fades && !this.isFilled && numbers[report] <= ARMED;
     const opacity = this.alpha * (fades ? Math.min(1, numbers[report + Report.progress]) : 1);

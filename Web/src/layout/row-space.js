@@ -3,7 +3,7 @@ import { reportMissing } from "../list/page-code.js";
 import { AWAY } from "./edge-place.js";
 import { isCounted, movesRowsAlong, SAMPLE, withInner } from "./insertion.js";
 import { rowsIn, scrollTo, style, withoutTransitions } from "./nodes.js";
-import { Room } from "./row-spacer.js";
+import { RowSpacer } from "./row-spacer.js";
 
 /** @typedef {import("./edge-place.js").EdgePlace} EdgePlace */
 
@@ -12,7 +12,7 @@ const OVER_LIST = { position: "absolute", top: "0px", left: "0px" };
 
 /**
  * The space at one end of a vertical list: a node among the rows, or, where rules of the page would count that node or
- * place it beside a row, a `Room` as long and a node over the list that scrolls with the rows.
+ * place it beside a row, a `RowSpacer` as long and a node over the list that scrolls with the rows.
  */
 export class RowSpace {
   #scroller;
@@ -20,7 +20,7 @@ export class RowSpace {
   #place;
   #isStart;
   #gap;
-  #room;
+  #spacer;
   /**
    * Scrolls the node over the list. Most lists do not need it, so it is loaded when it is first used.
    * @type {import("./scroll-follower.js").ScrollFollower | undefined}
@@ -49,11 +49,11 @@ export class RowSpace {
     this.#place = place;
     this.#isStart = place.edge === "top";
     this.#gap = gap;
-    this.#room = new Room(scroller, this.#isStart, gap);
+    this.#spacer = new RowSpacer(scroller, this.#isStart, gap);
   }
 
   /** The part of the scroller's padding that is this space, in pixels. */
-  get padding() { return this.#room.padding; }
+  get padding() { return this.#spacer.padding; }
 
   /** Opens or closes the space; afterwards `place.isInserted` is up to date. */
   update() {
@@ -64,7 +64,7 @@ export class RowSpace {
     if (!this.#isOpen) this.#kinds = "";
     else if (!isRoomOnly) this.#compareRows();
     const isApart = this.#isOpen && (isRoomOnly || this.#isUnfit);
-    this.#room.set(isApart ? room : 0, this.#rows);
+    this.#spacer.set(isApart ? room : 0, this.#rows);
     this.#float(isApart && isInside);
     const isInserted = this.#isOpen && !isApart;
     if (!isInserted && place.isInserted) place.space.remove();
@@ -72,12 +72,12 @@ export class RowSpace {
   }
 
   /** Keeps the space behind rows that have moved. */
-  measure() { this.#room.measure(); }
+  measure() { this.#spacer.measure(); }
 
   /** Brings the space back, if the page has removed it. */
   restore() {
     const { space } = this.#place;
-    this.#room.restore();
+    this.#spacer.restore();
     if (this.isFloating && !space.isConnected) this.#frame.append(space);
   }
 
@@ -103,7 +103,7 @@ export class RowSpace {
 
   remove() {
     this.#follower?.stop();
-    this.#room.remove();
+    this.#spacer.remove();
   }
 
   /** @param {boolean} isFloating */

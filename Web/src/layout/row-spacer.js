@@ -10,7 +10,7 @@ import { StyleSheet } from "./styles.js";
  * is absolutely positioned, are neither moved by it nor followed by it: they are translated, or a pseudo-element is
  * placed after them.
  */
-export class Room {
+export class RowSpacer {
   #scroller;
   #isStart;
   #pseudo;

@@ -428,7 +428,7 @@ export class Stage {
     let changed;
     for (let index = 0; index < places.length; index += 1) {
       const place = places[index];
-      const isOther = changes(place, "isInside", numbers[place.report + Report.stand] === INSIDE);
+      const isOther = changes(place, "isInside", numbers[place.report + Report.boxPlace] === INSIDE);
       if (changes(place, "room", numbers[place.report + Report.space]) || isOther) (changed ??= []).push(place);
     }
     if (!changed && !numbers[VERTICAL.at + Axis.scrollBy] && !numbers[HORIZONTAL.at + Axis.scrollBy]) return;

@@ -45,7 +45,7 @@ function featuresOf(options) {
    */
   const need = (isNeeded, load, use, isAwaited) => { if (isNeeded) features.push({ load, use, isAwaited }); };
   for (const edge of EDGES) {
-    const { lastUpdatedKey, refreshWhenOlder, own, signs, frames, trigger, hasFeel, anchoring, purpose } = options[edge] ?? {};
+    const { lastUpdatedKey, refreshWhenOlder, own, signs, frames, trigger, hasPermissions, anchoring, purpose } = options[edge] ?? {};
     need(lastUpdatedKey, loadUpdates, (list, part) => addTime(list, edge, part, lastUpdatedKey), true);
     // Added when the others are: see `addFeatures`.
     need(refreshWhenOlder !== undefined, loadUpdates, () => {});
@@ -60,7 +60,7 @@ function featuresOf(options) {
     }, true);
     need(frames, () => import("../rendering/pictures.js"), (list, { show }) => frames && show(frames, edge, list));
     need(trigger === WITHIN_ITEMS, () => import("./item-count.js"), (list, { countItems }) => countItems(list, edge));
-    need(hasFeel, () => import("../gesture/edge-permissions.js"), (list, { addPermissions }) => addPermissions(list, edge));
+    need(hasPermissions, () => import("../gesture/edge-permissions.js"), (list, { addPermissions }) => addPermissions(list, edge));
     need(!reading && anchors(edge, purpose, anchoring), loadAnchor, (list, { anchorScroll }) => anchorScroll(list, edge, true), true);
   }
   need(feed, () => import("./feed.js"), (list, { makeFeed }) => makeFeed(list, {

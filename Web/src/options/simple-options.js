@@ -14,7 +14,7 @@ export const TIMES = {
   expand: 0.25, collapse: 0.4, minimumVisible: 0.5, messageHold: 0.6, failureHold: 4, turn: 0.25, resultHold: 0.5, timeout: 0,
 };
 export const WHEEL = "trackpad", BUTTON = "focus";
-const USUAL = { isPresent: 1, extent: -1, hold: -1, disabled: false, hidden: false, anchoring: "automatic", hasFeel: false };
+const USUAL = { isPresent: 1, extent: -1, hold: -1, disabled: false, hidden: false, anchoring: "automatic", hasPermissions: false };
 /** The settings of an edge that runs when a pull is released, and of one that runs near the end. */
 export const PULL = { ...USUAL, trigger: 0, distance: 54, purpose: 0, placement: 0, indicator: 0, fades: true, showsTime: true };
 export const PAGES = { ...USUAL, trigger: 2, distance: 300, purpose: 1, placement: 1, indicator: 1, fades: false, showsTime: false };

@@ -5,8 +5,8 @@
  * @param {string} name
  * @param {unknown} value
  */
-export function demandObject(name, value) {
-  demand(typeof value === "object" && value, name, "an object", value);
+export function checkObject(name, value) {
+  check(typeof value === "object" && value, name, "an object", value);
 }
 
 /**
@@ -14,24 +14,24 @@ export function demandObject(name, value) {
  * @param {string} name
  * @param {unknown} value
  */
-export function demandOneOf(list, name, value) {
-  demand(list.includes(value), name, `one of ${list.join(", ")}`, value);
+export function checkOneOf(list, name, value) {
+  check(list.includes(value), name, `one of ${list.join(", ")}`, value);
 }
 
 /**
  * @param {string} name
  * @param {unknown} value
  */
-export function demandFlag(name, value) {
-  demand(typeof value === "boolean", name, "true or false", value);
+export function checkFlag(name, value) {
+  check(typeof value === "boolean", name, "true or false", value);
 }
 
 /**
  * @param {string} name
  * @param {unknown} value
  */
-export function demandLength(name, value) {
-  demand(Number.isFinite(value) && Number(value) >= 0, name, "a number, 0 or more", value);
+export function checkLength(name, value) {
+  check(Number.isFinite(value) && Number(value) >= 0, name, "a number, 0 or more", value);
 }
 
 /**
@@ -40,7 +40,7 @@ export function demandLength(name, value) {
  * @param {string} what
  * @param {unknown} value
  */
-export function demand(isRight, name, what, value) {
+export function check(isRight, name, what, value) {
   if (isRight) return;
   throw new TypeError(`Overscroll: ${name} must be ${what}, not ${typeof value === "string" ? JSON.stringify(value) : String(value)}`);
 }

@@ -70,7 +70,7 @@ async function openDrawable(source, left) {
   const isImage = source instanceof HTMLImageElement;
   if (isImage) await source.decode().catch(() => { throw new Error(`${source.src} cannot be decoded`); });
   const width = isImage ? source.naturalWidth : source.width, height = isImage ? source.naturalHeight : source.height;
-  demandRoom({ width, height }, 1, left);
+  checkPixels({ width, height }, 1, left);
   const decode = (/** @type {number} */ _frame, /** @type {number} */ side) => createImageBitmap(source, resized(width, height, side));
   return { width, height, delays: [USUAL], decode, close() {} };
 }
@@ -122,7 +122,7 @@ async function openDecoder(ImageDecoder, blob, type, left) {
       const { displayWidth: width, displayHeight: height, duration } = image;
       image.close();
       if (!complete) throw new Error("it breaks off before its end");
-      if (frame === 0) demandRoom((size = { width, height }), frameCount, left);
+      if (frame === 0) checkPixels((size = { width, height }), frameCount, left);
       delays.push(duration / 1e6 > QUICKEST ? duration / 1e6 : USUAL);
     }
     if (type === "image/gif" && !(await hasEnd(blob))) throw new Error("it breaks off before its end");
@@ -190,7 +190,7 @@ async function openImage(blob, left) {
     throw new Error("it cannot be decoded");
   });
   const { naturalWidth: width, naturalHeight: height } = image;
-  demandRoom({ width, height }, 1, left);
+  checkPixels({ width, height }, 1, left);
   const decode = (/** @type {number} */ _frame, /** @type {number} */ side) => createImageBitmap(blob, resized(width, height, side));
   return { width, height, delays: [USUAL], decode, image, close: () => URL.revokeObjectURL(url) };
 }
@@ -212,7 +212,7 @@ function joined(readers) {
  * @param {number} count
  * @param {Budget} left
  */
-function demandRoom({ width, height }, count, left) {
+function checkPixels({ width, height }, count, left) {
   const pixels = width * height * count;
   if (pixels > left.pixels) throw new Error(`all pictures of an edge may have ${PIXEL_LIMIT} pixels together, and have more`);
   left.pixels -= pixels;
