@@ -294,7 +294,7 @@ function readReading(name, given, isChat) {
   const reading = { isChat, atStart };
   for (const [key, value] of Object.entries(functions)) {
     checkOneOf(["atStart", ...READING, ...(isChat ? ["firstUnread"] : [])], `${name}.${key}`, key);
-    check(["undefined", "function"].includes(typeof value), `${name}.${key}`, "a function", value);
+    checkHandler(`${name}.${key}`, value);
     reading[key] = boundTo(/** @type {Table} */ (given), value);
   }
   return /** @type {Reading} */ (/** @type {unknown} */ (reading));
@@ -393,7 +393,6 @@ export function readEdge(edge, given, handler, usual) {
   return /** @type {EdgeSettings} */ ({
     isPresent: 1, trigger, distance: isPull ? past : distance, purpose: Number(isLoad), placement: Number(isLoad && !isPull), disabled, hidden,
     ...readLook(edge, /** @type {GivenEdge} */ (given), indicator, isPull, isLoad),
-    ...readListeners(edge, /** @type {GivenEdge} */ (given)),
     ...readHandlers(edge, /** @type {GivenEdge} */ (given), isLoad ? "onLoadMore" : "onRefresh", handler),
     ...readParts(edge, /** @type {GivenEdge} */ (given)), ...readNumbers(edge, /** @type {GivenEdge} */ (given)),
   });
@@ -473,19 +472,6 @@ function readHandlers(edge, given, name, handler) {
 }
 
 /**
- * Reads the functions that hear of an edge.
- * @param {Edge} edge
- * @param {GivenEdge} given
- */
-function readListeners(edge, given) {
-  const { onPhaseChange, onEnd } = given;
-  for (const [name, listener] of Object.entries({ onPhaseChange, onEnd })) {
-    check(["undefined", "function"].includes(typeof listener), `${edge}.${name}`, "a function", listener);
-  }
-  return /** @type {Pick<EdgeParts, "onPhaseChange" | "onEnd">} */ ({ onPhaseChange: boundTo(given, onPhaseChange), onEnd: boundTo(given, onEnd) });
-}
-
-/**
  * Reads a distance: its length and its unit.
  * @param {string} name
  * @param {unknown} given
@@ -544,7 +530,9 @@ function readNumbers(edge, given) {
  * @param {GivenEdge} given
  */
 function readParts(edge, given) {
-  const { lastUpdated, refreshWhenOlder, retries, container, scrollAnchoring = ANCHORING[0], shouldArm, freezesContent, refreshing, alpha } = given;
+  const {
+    lastUpdated, refreshWhenOlder, retries, container, scrollAnchoring = ANCHORING[0], shouldArm, freezesContent, refreshing, alpha, onPhaseChange, onEnd,
+  } = given;
   const date = typeof lastUpdated === "number" ? new Date(lastUpdated) : lastUpdated;
   check(!date || Number.isFinite(Number(date)), `${edge}.lastUpdated`, "a date, a number or null", lastUpdated);
   if (refreshWhenOlder !== undefined) checkLength(`${edge}.refreshWhenOlder`, refreshWhenOlder);
@@ -554,12 +542,12 @@ function readParts(edge, given) {
   const hasPermissions = [freezesContent, refreshing, alpha].some((each) => each !== undefined);
   const opacity = /** @type {number} */ (alpha ?? 1);
   check(opacity >= 0 && opacity <= 1, `${edge}.alpha`, "a number from 0 to 1", alpha);
-  check(["undefined", "function"].includes(typeof shouldArm), `${edge}.shouldArm`, "a function", shouldArm);
+  for (const [name, handler] of Object.entries({ shouldArm, onPhaseChange, onEnd })) checkHandler(`${edge}.${name}`, handler);
   checkFlag(`${edge}.freezesContent`, freezesContent ?? false);
   checkFlag(`${edge}.refreshing`, refreshing ?? false);
   return {
     shouldArm: opacity > TRANSPARENT ? boundTo(given, shouldArm) : () => false, ...((shouldArm || opacity <= TRANSPARENT) && { asksToArm: 1 }),
-    freezesContent, refreshing, alpha, hasPermissions,
+    freezesContent, refreshing, alpha, hasPermissions, onPhaseChange: boundTo(given, onPhaseChange), onEnd: boundTo(given, onEnd),
     lastUpdated: date, refreshWhenOlder, retries, anchoring: scrollAnchoring, container, ...(container ? { placement: OVER } : {}),
   };
 }
