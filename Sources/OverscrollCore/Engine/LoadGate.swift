@@ -4,8 +4,9 @@
 /// on the result. After a failure, the page waits for a tap. If the failure closed by itself,
 /// loading waits for a touch.
 struct LoadGate: Equatable, Sendable {
-  /// The number of different lengths that the content has had; 0 before the first content. A layout
-  /// that restores the length does not count.
+  /// The number of different lengths that the content has had; 0 before the first content.
+  ///
+  /// A layout that restores the length does not count.
   private(set) var version: UInt32 = 0
   /// The number of pages that were loaded in a row without scrolling.
   private(set) var fills: UInt8 = 0
