@@ -23,7 +23,7 @@ public struct IndicatorState: Equatable, Sendable {
   /// Whether the user prefers reduced motion.
   public var reducesMotion: Bool
   /// The available size across the axis and along it, in points.
-  public var size: SceneSize
+  public var size: IndicatorSize
 
   /// Creates a state.
   ///
@@ -42,7 +42,7 @@ public struct IndicatorState: Equatable, Sendable {
   public init(
     edge: OverscrollEdge, purpose: EdgeOptions.Purpose, phase: OverscrollPhase,
     progress: Double = 0, pull: Double = 0, triggerDistance: Double = 0, turn: Double = 0,
-    result: ResultSummary? = nil, time: Double = 0, reducesMotion: Bool = false, size: SceneSize
+    result: ResultSummary? = nil, time: Double = 0, reducesMotion: Bool = false, size: IndicatorSize
   ) {
     self.edge = edge
     self.purpose = purpose
@@ -68,7 +68,7 @@ public struct IndicatorState: Equatable, Sendable {
     self.init(
       edge: edge, purpose: options.purpose, phase: engine.phase(of: edge),
       triggerDistance: engine.pullDistance(of: edge) ?? 0, result: engine.result(of: edge),
-      reducesMotion: reducesMotion, size: SceneSize(width: width, height: options.extent))
+      reducesMotion: reducesMotion, size: IndicatorSize(width: width, height: options.extent))
     follow(pull, at: time)
   }
 
@@ -109,5 +109,5 @@ public struct IndicatorState: Equatable, Sendable {
   public var isRunning: Bool { phase == .refreshing || phase == .waiting }
 
   /// The centre of the indicator.
-  public var center: ScenePoint { ScenePoint(size.width / 2, size.height / 2) }
+  public var center: IndicatorPoint { IndicatorPoint(size.width / 2, size.height / 2) }
 }

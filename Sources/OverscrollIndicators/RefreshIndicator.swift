@@ -24,7 +24,7 @@ public protocol RefreshIndicator {
   ///   - state: The state to draw.
   ///   - canvas: The canvas to draw on; its origin is the top leading corner of the indicator's
   ///     box.
-  func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas)
+  func draw<Canvas: IndicatorCanvas>(_ state: IndicatorState, on canvas: inout Canvas)
 
   /// Whether the drawing changes with time alone, so that the host has to draw every frame.
   ///

@@ -5,7 +5,7 @@ extension ScrollerAxis {
   /// The circumstances of a layout that decide how spaces open and close.
   struct Context {
     let time: Double
-    let times: OverscrollTimes
+    let durations: OverscrollDurations
     /// Whether a finger holds the content along this axis.
     let isHeld: Bool
     /// Whether a finger was lifted at the start without beginning a run; `leavesEnd` is the same
@@ -68,7 +68,7 @@ extension ScrollerAxis {
     guard seen != 0 else { return }
     displacement = SettleMotion(
       from: displacement.value(at: context.time) + seen, to: 0, at: context.time,
-      over: context.times.collapse)
+      over: context.durations.collapse)
   }
 
   /// Opens requested space: the displacement grows to its length and then becomes the space.
@@ -122,6 +122,6 @@ extension ScrollerAxis {
     guard displacement.target != rest else { return }
     displacement = displacement.retargeted(
       to: rest, at: context.time,
-      over: rest == 0 ? context.times.collapse : context.times.expand)
+      over: rest == 0 ? context.durations.collapse : context.durations.expand)
   }
 }

@@ -3,8 +3,8 @@ import OverscrollIndicators
 
 /// Converts between the numbers of the block and a session.
 extension WebBlock {
-  var overlap: OverlapPolicy {
-    OverlapPolicy(rawValue: number(at: Place.overlap)) ?? .refreshWins
+  var concurrency: ConcurrentRunPolicy {
+    ConcurrentRunPolicy(rawValue: number(at: Place.overlap)) ?? .refreshCancelsLoads
   }
 
   @inline(never)
@@ -138,16 +138,16 @@ extension WebBlock {
   /// Applies the options whose number is not that of their default.
   private func changeRules(of options: inout EdgeOptions, at place: Int) {
     let fill = number(at: place + Option.autoFill)
-    if fill > 0 { options.autoFill = Int(fill) - 1 }
+    if fill > 0 { options.maximumPagesToFillViewport = Int(fill) - 1 }
     let fling = number(at: place + Option.firesByFling)
-    if fling > 0 { options.firesByFling = fling == 1 }
+    if fling > 0 { options.triggersDuringDeceleration = fling == 1 }
     options.asksToArm = self[place + Option.asksToArm] == 1
-    options.firesOnRelease = self[place + Option.firesOnRelease] == 1
+    options.loadsOnRelease = self[place + Option.firesOnRelease] == 1
     let limit = number(at: place + Option.maximumPerDrag)
     let most = limit > 0 ? Int(limit) : Int.max
     options.rearmPolicy =
       self[place + Option.rearmsAfterUpdate] == 1
-      ? .afterUpdate(atMost: most) : .afterGrowth(atMost: most)
+      ? .afterUpdate(maximumPerDrag: most) : .afterContentGrows(maximumPerDrag: most)
     let visibility = number(at: place + Option.visibility)
     if visibility > 0 {
       options.visibility = EdgeOptions.Visibility(rawValue: visibility - 1) ?? .always
@@ -168,12 +168,12 @@ extension WebBlock {
     let distance = self[place + Option.distance]
     switch self[place + Option.trigger] {
     case 0: return .onRelease(past: distance)
-    case 1: return .onReach(past: distance)
+    case 1: return .onPull(past: distance)
     case 2: return .within(.points(distance))
     case 3: return .within(.viewports(distance))
     case 4: return .onTap
     case 6: return .within(.items(Int(number(at: place + Option.distance))))
-    case 7: return .showing(distance)
+    case 7: return .indicatorVisible(fraction: distance)
     default: return .programmatic
     }
   }
@@ -208,16 +208,16 @@ extension WebBlock {
     }
   }
 
-  var times: OverscrollTimes {
-    var times = OverscrollTimes()
-    times.expand = self[Place.times + Time.expand]
-    times.collapse = self[Place.times + Time.collapse]
-    times.minimumVisible = self[Place.times + Time.minimumVisible]
-    times.messageHold = self[Place.times + Time.messageHold]
-    times.failureHold = self[Place.times + Time.failureHold]
-    times.turn = self[Place.times + Time.turn]
-    times.resultHold = self[Place.times + Time.resultHold]
-    times.timeout = self[Place.times + Time.timeout]
-    return times
+  var durations: OverscrollDurations {
+    var durations = OverscrollDurations()
+    durations.expand = self[Place.times + Time.expand]
+    durations.collapse = self[Place.times + Time.collapse]
+    durations.minimumVisible = self[Place.times + Time.minimumVisible]
+    durations.messageDuration = self[Place.times + Time.messageHold]
+    durations.failureDuration = self[Place.times + Time.failureHold]
+    durations.turn = self[Place.times + Time.turn]
+    durations.resultDuration = self[Place.times + Time.resultHold]
+    durations.timeout = self[Place.times + Time.timeout]
+    return durations
   }
 }

@@ -22,7 +22,7 @@ struct WebBlock {
     static let trailing = 54
     /// The durations: eight numbers in seconds, see ``Time``.
     static let times = 72
-    /// `OverlapPolicy`.
+    /// `ConcurrentRunPolicy`.
     static let overlap = 80
     /// The ratio of the content's movement to the finger's at an edge; 0 for the default.
     static let damping = 81
@@ -86,15 +86,15 @@ struct WebBlock {
 
   /// What an indicator is drawn with, and its drawing, relative to the edge's place.
   enum Drawing {
-    /// The sizes of the texts, two numbers each, in the order of `SceneText`.
+    /// The sizes of the texts, two numbers each, in the order of `IndicatorText`.
     static let textSizes = 0
     /// The sequences of pictures: four numbers for each `OverscrollPhase`, see ``Picture``.
     static let pictures = 32
-    /// The number of elements in the scene.
+    /// The number of elements in the drawing.
     static let elementCount = 64
-    /// The number of points in the shapes of the scene, see ``Step``.
+    /// The number of points in the shapes of the drawing, see ``Step``.
     static let pointCount = 65
-    /// The elements of the scene: twelve numbers each, see ``Element``.
+    /// The elements of the drawing: twelve numbers each, see ``Element``.
     static let elements = 66
     /// The points of the shapes: three numbers each, see ``Step``.
     static let points = 162
@@ -136,7 +136,7 @@ struct WebBlock {
     static let indicator = 7
     /// 1 minus `EdgeOptions.releaseHysteresis`.
     static let releaseSlack = 8
-    /// `EdgeOptions.autoFill` plus 1.
+    /// `EdgeOptions.maximumPagesToFillViewport` plus 1.
     static let autoFill = 9
     /// Whether a fling fires: 1 yes, 2 no.
     static let firesByFling = 10
@@ -230,15 +230,15 @@ struct WebBlock {
     static let close = 3
   }
 
-  /// The numbers of an element of a scene.
+  /// The numbers of an element of a drawing.
   enum Element {
     /// 0 text, 1 spinner, 2 outlined shape, 3 filled shape, 4 picture.
     static let kind = 0
-    /// `SceneText`.
+    /// `IndicatorText`.
     static let text = 1
     /// `OverscrollPhase`: selects the sequence of a picture.
     static let phase = 1
-    /// `SceneTextRole`.
+    /// `IndicatorTextRole`.
     static let role = 2
     /// The number of a picture in its sequence.
     static let frame = 2
@@ -308,9 +308,9 @@ struct WebBlock {
 
   /// The number of places in the options of an edge.
   static let optionCount = 18
-  /// The maximum number of elements in a scene; more are not drawn.
+  /// The maximum number of elements in a drawing; more are not drawn.
   static let elementLimit = 8
-  /// The maximum number of points in the shapes of a scene; more are not drawn.
+  /// The maximum number of points in the shapes of a drawing; more are not drawn.
   static let pointLimit = 32
 
   private let numbers: UnsafeMutablePointer<Double>

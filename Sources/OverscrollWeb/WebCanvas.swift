@@ -1,18 +1,18 @@
 import OverscrollCore
 import OverscrollIndicators
 
-/// The canvas that writes a scene into the shared block.
+/// The canvas that writes a drawing into the shared block.
 ///
 /// It applies the pose itself, in the one function that all drawings pass through, which makes the
 /// module smaller than a `TurnedCanvas` around it.
-struct WebCanvas: SceneCanvas {
+struct WebCanvas: IndicatorCanvas {
   private typealias Drawing = WebBlock.Drawing
   private typealias Element = WebBlock.Element
   private typealias Step = WebBlock.Step
 
   /// The part of the block for one edge, see `WebBlock.Drawing`.
   let block: WebBlock
-  let pose: ScenePose
+  let pose: IndicatorPose
   /// Whether the text is a button, so that the action of a tap on the indicator is reachable by key.
   var makesButtons = false
   private var elementCount = 0
@@ -22,19 +22,19 @@ struct WebCanvas: SceneCanvas {
 
   init(
     block: WebBlock, at edge: OverscrollEdge,
-    pose: ScenePose = ScenePose(at: .top, size: SceneSize(width: 0, height: 0))
+    pose: IndicatorPose = IndicatorPose(at: .top, size: IndicatorSize(width: 0, height: 0))
   ) {
     self.block = block.part(from: WebBlock.Place.drawing(of: edge))
     self.pose = pose
   }
 
-  func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
+  func size(of text: IndicatorText, as role: IndicatorTextRole) -> IndicatorSize {
     let size = Drawing.textSizes + 2 * Int(text.rawValue)
-    return SceneSize(width: block[size], height: block[size + 1])
+    return IndicatorSize(width: block[size], height: block[size + 1])
   }
 
   mutating func text(
-    _ text: SceneText, as role: SceneTextRole, color: SceneColor, _ placement: ScenePlacement
+    _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor, _ placement: ElementPlacement
   ) {
     guard let element = add(kind: 0, color: color, placement) else { return }
     block[element + Element.text] = Double(text.rawValue)
@@ -42,7 +42,7 @@ struct WebCanvas: SceneCanvas {
   }
 
   mutating func spinner(
-    diameter: Double, color: SceneColor, progress: Double?, _ placement: ScenePlacement
+    diameter: Double, color: IndicatorColor, progress: Double?, _ placement: ElementPlacement
   ) {
     guard let element = add(kind: 1, color: color, placement) else { return }
     block[element + Element.length] = diameter
@@ -54,15 +54,15 @@ struct WebCanvas: SceneCanvas {
     return count > 0 && count < 1e6 ? Int(count) : 0
   }
 
-  func size(of image: SceneImage) -> SceneSize {
-    SceneSize(
+  func size(of image: IndicatorImage) -> IndicatorSize {
+    IndicatorSize(
       width: picture(image.phase, WebBlock.Picture.width),
       height: picture(image.phase, WebBlock.Picture.height))
   }
 
-  func delay(of image: SceneImage) -> Double { picture(image.phase, WebBlock.Picture.delay) }
+  func delay(of image: IndicatorImage) -> Double { picture(image.phase, WebBlock.Picture.delay) }
 
-  mutating func image(_ image: SceneImage, size: SceneSize, _ placement: ScenePlacement) {
+  mutating func image(_ image: IndicatorImage, size: IndicatorSize, _ placement: ElementPlacement) {
     guard let element = add(kind: 4, color: .label, placement) else { return }
     block[element + Element.phase] = Double(image.phase.rawValue)
     block[element + Element.frame] = Double(image.frame)
@@ -70,12 +70,12 @@ struct WebCanvas: SceneCanvas {
     block[element + Element.height] = size.height
   }
 
-  mutating func move(to point: ScenePoint) { add(Step.move, point) }
+  mutating func move(to point: IndicatorPoint) { add(Step.move, point) }
 
-  mutating func line(to point: ScenePoint) { add(Step.line, point) }
+  mutating func line(to point: IndicatorPoint) { add(Step.line, point) }
 
   mutating func arc(
-    around center: ScenePoint, radius: Double, from start: Double, to end: Double
+    around center: IndicatorPoint, radius: Double, from start: Double, to end: Double
   ) {
     // An arc takes two places, or none.
     guard pointCount + 1 < WebBlock.pointLimit else { return }
@@ -83,13 +83,13 @@ struct WebCanvas: SceneCanvas {
     add(radius, start, end)
   }
 
-  mutating func close() { add(Step.close, ScenePoint(0, 0)) }
+  mutating func close() { add(Step.close, IndicatorPoint(0, 0)) }
 
-  mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) {
+  mutating func stroke(width: Double, color: IndicatorColor, _ placement: ElementPlacement) {
     addShape(kind: 2, width: width, color, placement)
   }
 
-  mutating func fill(color: SceneColor, _ placement: ScenePlacement) {
+  mutating func fill(color: IndicatorColor, _ placement: ElementPlacement) {
     addShape(kind: 3, width: 0, color, placement)
   }
 
@@ -103,7 +103,7 @@ struct WebCanvas: SceneCanvas {
     block[Drawing.pictures + WebBlock.Picture.count * Int(phase.rawValue) + number]
   }
 
-  private mutating func add(_ step: Int, _ point: ScenePoint) {
+  private mutating func add(_ step: Int, _ point: IndicatorPoint) {
     add(Double(step), point.x, point.y)
   }
 
@@ -117,7 +117,7 @@ struct WebCanvas: SceneCanvas {
   }
 
   private mutating func addShape(
-    kind: Double, width: Double, _ color: SceneColor, _ placement: ScenePlacement
+    kind: Double, width: Double, _ color: IndicatorColor, _ placement: ElementPlacement
   ) {
     guard let element = add(kind: kind, color: color, placement) else { return }
     block[element + Element.length] = width
@@ -125,7 +125,7 @@ struct WebCanvas: SceneCanvas {
     drawnPointCount = pointCount
   }
 
-  private mutating func add(kind: Double, color: SceneColor, _ placement: ScenePlacement) -> Int? {
+  private mutating func add(kind: Double, color: IndicatorColor, _ placement: ElementPlacement) -> Int? {
     guard elementCount < WebBlock.elementLimit else { return nil }
     let placement = pose.placed(placement)
     let element = Drawing.elements + Element.count * elementCount
@@ -141,7 +141,7 @@ struct WebCanvas: SceneCanvas {
   }
 }
 
-extension SceneColor {
+extension IndicatorColor {
   /// The colour as the page reads it, see ``WebBlock/Element/color``.
   fileprivate var number: Double {
     switch self {

@@ -82,8 +82,8 @@ extension WebSession {
   }
 
   /// The pose of an indicator's drawing within its box.
-  func pose(of edge: OverscrollEdge, size: SceneSize) -> ScenePose {
+  func pose(of edge: OverscrollEdge, size: IndicatorSize) -> IndicatorPose {
     let side = edge.axis == .horizontal && isRightToLeft ? edge.opposite : edge
-    return ScenePose(at: side, size: size, isMirrored: isRightToLeft)
+    return IndicatorPose(at: side, size: size, isMirrored: isRightToLeft)
   }
 }

@@ -97,8 +97,8 @@ struct WebSession: Equatable {
     begin(position, at: time)
     pullOptions = block.pullOptions
     indicators = block.indicators
-    engine.times = block.times
-    engine.overlap = block.overlap
+    engine.durations = block.durations
+    engine.concurrency = block.concurrency
     for edge in OverscrollEdge.allCases {
       let options = block.options(of: edge)
       engine.replaceOptions(of: edge, with: options, at: time, &result)
@@ -205,7 +205,7 @@ struct WebSession: Equatable {
   private mutating func arrange(_ axis: OverscrollAxis, at time: Double) {
     let target = engine.target(along: axis, pullOptions)
     let context = ScrollerAxis.Context(
-      time: time, times: engine.times, isHeld: finger.axis == axis,
+      time: time, durations: engine.durations, isHeld: finger.axis == axis,
       leavesStart: leaves(axis.startEdge), leavesEnd: leaves(axis.endEdge))
     let offset =
       axis == .vertical

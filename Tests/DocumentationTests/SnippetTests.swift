@@ -24,16 +24,16 @@ import Testing
   struct DotIndicator: RefreshIndicator {
     var extent: Double { 40 }
 
-    func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+    func draw<Canvas: IndicatorCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
       canvas.spinner(
         diameter: 16, color: .tint, progress: state.isRunning ? nil : min(1, state.progress),
-        ScenePlacement(state.center))
+        ElementPlacement(state.center))
     }
   }
 
   @Test func anIndicatorOfAnAppsOwnIsDrawnLikeAnyOther() {
     let state = IndicatorState(
-      edge: .top, purpose: .refresh, phase: .refreshing, size: SceneSize(width: 100, height: 40))
+      edge: .top, purpose: .refresh, phase: .refreshing, size: IndicatorSize(width: 100, height: 40))
     #expect(
       DotIndicator().drawing(of: state) == "spinner 16.0, tint, turning, at 50.0 20.0")
   }
@@ -42,20 +42,20 @@ import Testing
   struct BarIndicator: RefreshIndicator {
     var extent: Double { 24 }
 
-    func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+    func draw<Canvas: IndicatorCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
       let part = state.isRunning ? 1 : min(1, state.progress)
       let half = part * state.size.width / 2
-      canvas.move(to: ScenePoint(-half, 0))
-      canvas.line(to: ScenePoint(half, 0))
+      canvas.move(to: IndicatorPoint(-half, 0))
+      canvas.line(to: IndicatorPoint(half, 0))
       canvas.stroke(
-        width: 3, color: state.isRunning ? .tint : .secondary, ScenePlacement(state.center))
+        width: 3, color: state.isRunning ? .tint : .secondary, ElementPlacement(state.center))
     }
   }
 
   func bar(at progress: Double) -> String {
     let state = IndicatorState(
       edge: .top, purpose: .refresh, phase: .pulling, progress: progress,
-      size: SceneSize(width: 100, height: 24))
+      size: IndicatorSize(width: 100, height: 24))
     return BarIndicator().drawing(of: state)
   }
 

@@ -80,15 +80,15 @@ package func sleepUntilCancelled() async throws {
   while true { try await Task.sleep(nanoseconds: 1_000_000_000) }
 }
 
-extension OverscrollTimes {
+extension OverscrollDurations {
   /// All durations are zero.
-  package static var none: OverscrollTimes {
-    var times = OverscrollTimes()
-    times.expand = 0
-    times.collapse = 0
-    times.minimumVisible = 0
-    times.messageHold = 0
-    times.failureHold = 0
-    return times
+  package static var none: OverscrollDurations {
+    var durations = OverscrollDurations()
+    durations.expand = 0
+    durations.collapse = 0
+    durations.minimumVisible = 0
+    durations.messageDuration = 0
+    durations.failureDuration = 0
+    return durations
   }
 }

@@ -102,7 +102,7 @@ public final class ListRig {
 
   private func indicator(_ edge: OverscrollEdge, _ purpose: EdgeOptions.Purpose) -> IndicatorView {
     let view = IndicatorView(OverscrollIndicator.classic.form)
-    let size = SceneSize(width: 390, height: OverscrollIndicator.classic.extent(for: purpose))
+    let size = IndicatorSize(width: 390, height: OverscrollIndicator.classic.extent(for: purpose))
     view.place(in: CGRect(x: 0, y: 0, width: size.width, height: size.height), at: edge)
     view.show(IndicatorState(edge: edge, purpose: purpose, phase: .idle, size: size), .init())
     return view

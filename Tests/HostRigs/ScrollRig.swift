@@ -110,9 +110,9 @@ public final class ScrollRig {
 
   /// Sets all durations to zero.
   public func hurry() {
-    var times = OverscrollTimes.reducedMotion
-    (times.expand, times.collapse, times.minimumVisible, times.messageHold) = (0, 0, 0, 0)
-    view.overscroll.times = times
+    var durations = OverscrollDurations.reducedMotion
+    (durations.expand, durations.collapse, durations.minimumVisible, durations.messageDuration) = (0, 0, 0, 0)
+    view.overscroll.durations = durations
   }
 
   /// Runs the action of the top edge once.

@@ -66,9 +66,9 @@ public final class SoakRig {
   }
 
   private func equip() {
-    var times = OverscrollTimes.reducedMotion
-    (times.minimumVisible, times.messageHold, times.failureHold) = (0, 0, 0)
-    view.overscroll.times = times
+    var durations = OverscrollDurations.reducedMotion
+    (durations.minimumVisible, durations.messageDuration, durations.failureDuration) = (0, 0, 0)
+    view.overscroll.durations = durations
     view.overscroll.top = control(.refresh)
     view.overscroll.bottom = control(.load)
   }

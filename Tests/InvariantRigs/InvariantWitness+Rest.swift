@@ -61,11 +61,11 @@ extension InvariantWitness {
 
   /// Whether an edge shows a result or a failure until the app or the user acts.
   private func holdsForever(_ edge: OverscrollEdge) -> Bool {
-    let times = engine.times
+    let durations = engine.durations
     switch engine.phase(of: edge) {
-    case .failed: return times.failureHold == .infinity
+    case .failed: return durations.failureDuration == .infinity
     // The end of a list is shown as such while its result is held.
-    case .ending, .noMore: return max(times.messageHold, times.resultHold) == .infinity
+    case .ending, .noMore: return max(durations.messageDuration, durations.resultDuration) == .infinity
     case .idle, .pulling, .armed, .waiting, .refreshing: return false
     }
   }

@@ -151,7 +151,7 @@ import UIKit
     screen.table.overscroll.top = nil
     #expect(screen.table.overscroll.backToTop != nil)
     #expect(button(screen)?.alpha == 1)
-    screen.table.overscroll.overlap = .independent
+    screen.table.overscroll.concurrency = .independent
     #expect(button(screen)?.alpha == 1, "another policy changes nothing here")
     screen.scroll(by: 200)
     screen.scroll(by: -100)

@@ -106,7 +106,7 @@ import UIKit
     await onDevice { device in
       var screen: Screen? = Screen(on: device)
       let (owner, work, applied) = (Token(), Work(), Tally())
-      screen?.table.overscroll.times.timeout = end == .timeout ? 2 : 0
+      screen?.table.overscroll.durations.timeout = end == .timeout ? 2 : 0
       screen?.table.overscroll.bottom = .loadMore(
         owner: owner, trigger: .programmatic, fetch: { await work.fetch() },
         apply: { _, _ in
@@ -134,7 +134,7 @@ import UIKit
     case .removal: screen.table.overscroll.bottom = nil
     case .replacement:
       screen.table.overscroll.bottom = .loadMore(trigger: .programmatic) { .updated }
-    case .policy: screen.table.overscroll.overlap = .exclusive
+    case .policy: screen.table.overscroll.concurrency = .oneAtATime
     case .refresh:
       screen.table.overscroll.top = .refresh(manual: { _ in })
       screen.table.overscroll.top?.begin()

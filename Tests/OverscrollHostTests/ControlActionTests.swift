@@ -179,7 +179,7 @@ import UIKit
   func otherEndlessRuns() {
     let book = LogBook()
     onScreen(book) { screen in
-      screen.table.addSubview(OverscrollView())
+      screen.table.addSubview(OverscrollEdgeControl())
       screen.device.turn()
       screen.table.overscroll.top?.begin()
       screen.wait(1)

@@ -10,7 +10,7 @@ import UIKit
 @Suite struct DeadlineTests {
   /// A list whose run may take two seconds, and which has lost its window after one second.
   private func running(_ screen: Screen) -> OverscrollRun? {
-    screen.table.overscroll.times.timeout = 2
+    screen.table.overscroll.durations.timeout = 2
     let control = OverscrollControl.refresh(manual: { _ in })
     screen.table.overscroll.top = control
     let run = control.begin()

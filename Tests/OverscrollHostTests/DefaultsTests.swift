@@ -53,9 +53,9 @@ import UIKit
     screen.finger.lift()
     screen.wait(2)
     #expect(tally.count == 0)
-    screen.table.overscroll.top?.options.trigger = .onReach(past: 30)
+    screen.table.overscroll.top?.options.trigger = .onPull(past: 30)
     screen.hold(by: 250)
     #expect(tally.count == 1)
-    #expect(screen.table.overscroll.top?.options.trigger == .onReach(past: 30))
+    #expect(screen.table.overscroll.top?.options.trigger == .onPull(past: 30))
   }
 }

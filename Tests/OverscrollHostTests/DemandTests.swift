@@ -63,7 +63,7 @@ import UIKit
     onScreen { screen in
       var runs: [OverscrollRun] = []
       screen.table.overscroll.bottom = .loadMore(
-        trigger: .showing(0.5), manual: { runs.append($0) })
+        trigger: .indicatorVisible(fraction: 0.5), manual: { runs.append($0) })
       let length = screen.box(.bottom)?.bounds.height ?? 0
       screen.table.contentOffset.y += screen.table.contentSize.height - 1_000
       screen.finger.touch(screen.table)
@@ -80,7 +80,7 @@ import UIKit
     onScreen { screen in
       var runs: [OverscrollRun] = []
       let control = OverscrollControl.loadMore(manual: { runs.append($0) })
-      control.options.rearmPolicy = .afterGrowth(atMost: 2)
+      control.options.rearmPolicy = .afterContentGrows(maximumPerDrag: 2)
       screen.table.overscroll.bottom = control
       for _ in 1...2 {
         screen.table.contentOffset.y = screen.table.contentSize.height - 1_600

@@ -8,9 +8,9 @@ import UIKit
 @MainActor
 @Suite struct EverydayTests {
   /// A list whose header and footer run until code ends them.
-  private func screen(_ overlap: OverlapPolicy? = nil) -> Screen {
+  private func screen(_ concurrency: ConcurrentRunPolicy? = nil) -> Screen {
     let screen = Screen()
-    if let overlap { screen.table.overscroll.overlap = overlap }
+    if let concurrency { screen.table.overscroll.concurrency = concurrency }
     screen.table.overscroll.top = .refresh(manual: { _ in })
     screen.table.overscroll.bottom = .loadMore(manual: { _ in })
     return screen
@@ -21,22 +21,22 @@ import UIKit
   }
 
   @Test(arguments: [
-    (OverlapPolicy.refreshWins, [OverscrollPhase.refreshing, .idle]),
-    (.exclusive, [.idle, .refreshing]), (.independent, [.refreshing, .refreshing]),
+    (ConcurrentRunPolicy.refreshCancelsLoads, [OverscrollPhase.refreshing, .idle]),
+    (.oneAtATime, [.idle, .refreshing]), (.independent, [.refreshing, .refreshing]),
   ])
   func oneEdgesRunMeansForTheOtherWhatThePolicySays(
-    _ policy: OverlapPolicy, _ expected: [OverscrollPhase]
+    _ policy: ConcurrentRunPolicy, _ expected: [OverscrollPhase]
   ) {
     let screen = screen(policy)
     screen.table.overscroll.bottom?.begin()
     screen.table.overscroll.top?.begin()
     #expect(phases(screen) == expected)
-    #expect(screen.table.overscroll.overlap == policy)
+    #expect(screen.table.overscroll.concurrency == policy)
   }
 
   @Test func thePolicyOfTheAppHoldsForEveryList() {
-    OverscrollDefaults.overlap = .independent
-    defer { OverscrollDefaults.overlap = .refreshWins }
+    OverscrollDefaults.concurrency = .independent
+    defer { OverscrollDefaults.concurrency = .refreshCancelsLoads }
     let screen = screen()
     screen.table.overscroll.bottom?.begin()
     screen.table.overscroll.top?.begin()
@@ -65,7 +65,7 @@ import UIKit
 
   @Test func timesOfOneListAreItsOwn() {
     let (one, other) = (screen(), screen())
-    one.table.overscroll.times.minimumVisible = 2
+    one.table.overscroll.durations.minimumVisible = 2
     for screen in [one, other] {
       screen.table.overscroll.top?.begin()
       screen.table.overscroll.top?.end()

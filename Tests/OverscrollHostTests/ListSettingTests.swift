@@ -61,19 +61,19 @@ import UIKit
   @Test("The settings of a list survive its controls")
   func settings() {
     onScreen { screen in
-      var times = OverscrollTimes()
-      times.timeout = 15
-      screen.table.overscroll.times = times
-      screen.table.overscroll.overlap = .exclusive
+      var durations = OverscrollDurations()
+      durations.timeout = 15
+      screen.table.overscroll.durations = durations
+      screen.table.overscroll.concurrency = .oneAtATime
       for _ in 0..<2 {
         screen.table.overscroll.top = .held()
         screen.table.overscroll.top = nil
       }
-      #expect(screen.table.overscroll.times.timeout == 15)
-      #expect(screen.table.overscroll.overlap == .exclusive)
+      #expect(screen.table.overscroll.durations.timeout == 15)
+      #expect(screen.table.overscroll.concurrency == .oneAtATime)
       screen.table.overscroll.bottom = .held(.load)
-      #expect(screen.table.overscroll.times.timeout == 15)
-      #expect(screen.table.overscroll.overlap == .exclusive)
+      #expect(screen.table.overscroll.durations.timeout == 15)
+      #expect(screen.table.overscroll.concurrency == .oneAtATime)
     }
   }
 
@@ -103,8 +103,8 @@ import UIKit
         screen.table.overscroll.bottom?.style.textColor = .red
         let copy = screen.table.overscroll.bottom?.options
         if let copy { screen.table.overscroll.bottom?.options = copy }
-        let times = screen.table.overscroll.times
-        screen.table.overscroll.times = times
+        let durations = screen.table.overscroll.durations
+        screen.table.overscroll.durations = durations
         await device.pass(0.5)
       }
       #expect(loads == first)

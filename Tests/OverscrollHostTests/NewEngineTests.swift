@@ -50,14 +50,14 @@ import UIKit
       screen.table.overscroll.top = .held { _ in runs += 1 }
       screen.finger.touch(screen.table)
       screen.finger.drag(by: 100, over: 0.2)
-      screen.table.overscroll.overlap = .exclusive
+      screen.table.overscroll.concurrency = .oneAtATime
       #expect(screen.table.overscroll.top?.phase == .pulling)
       screen.finger.drag(by: 200, over: 0.3)
       screen.finger.hold(for: 0.15)
       screen.finger.lift()
       screen.wait(0.5)
       #expect(runs == 1)
-      #expect(screen.table.overscroll.overlap == .exclusive)
+      #expect(screen.table.overscroll.concurrency == .oneAtATime)
     }
   }
 
@@ -65,13 +65,13 @@ import UIKit
   func policyDuringRuns() {
     onScreen { screen in
       var runs: [OverscrollRun] = []
-      screen.table.overscroll.overlap = .independent
+      screen.table.overscroll.concurrency = .independent
       screen.table.overscroll.top = .held { runs.append($0) }
       screen.table.overscroll.bottom = .loadMore(
         trigger: .programmatic, manual: { runs.append($0) })
       screen.table.overscroll.top?.begin()
       screen.table.overscroll.bottom?.begin()
-      screen.table.overscroll.overlap = .exclusive
+      screen.table.overscroll.concurrency = .oneAtATime
       #expect(runs.count == 2)
       #expect(!runs.contains { $0.isCurrent })
       screen.wait(1)
@@ -83,7 +83,7 @@ import UIKit
   @Test(
     "A footer that is added during a fling fires when the fling comes near, if the edge allows that",
     arguments: [true, false])
-  func addedDuringFling(_ firesByFling: Bool) {
+  func addedDuringFling(_ triggersDuringDeceleration: Bool) {
     onScreen { screen in
       var runs = 0
       screen.rowCount = 40
@@ -92,13 +92,13 @@ import UIKit
       screen.finger.lift()
       #expect(screen.table.isDecelerating)
       let control = OverscrollControl.held(.load, .within(.points(100))) { _ in runs += 1 }
-      control.options.firesByFling = firesByFling
+      control.options.triggersDuringDeceleration = triggersDuringDeceleration
       screen.table.overscroll.bottom = control
       #expect(runs == 0)
       screen.wait(3)
       let table = screen.table
       #expect(table.contentSize.height - table.contentOffset.y - table.bounds.height < 100)
-      #expect(runs == (firesByFling ? 1 : 0))
+      #expect(runs == (triggersDuringDeceleration ? 1 : 0))
     }
   }
 
@@ -116,7 +116,7 @@ import UIKit
       screen.finger.drag(by: -300, over: 0.08)
       screen.finger.lift()
       let control = OverscrollControl.held(.load, .within(.points(400))) { _ in runs += 1 }
-      control.options.firesByFling = false
+      control.options.triggersDuringDeceleration = false
       table.overscroll.bottom = control
       while table.isDecelerating, remaining() > 300 { screen.wait(1 / 60) }
       screen.rowCount = 41

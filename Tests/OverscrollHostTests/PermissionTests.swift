@@ -183,7 +183,7 @@ import UIKit
   @Test("A finger that is down when the run begins is released, and the list returns")
   func heldFinger() {
     onScreen { screen in
-      let control = OverscrollControl.refresh(trigger: .onReach(past: 54), manual: { _ in })
+      let control = OverscrollControl.refresh(trigger: .onPull(past: 54), manual: { _ in })
       control.options.freezesContent = true
       screen.table.overscroll.top = control
       screen.hold(by: 300)
@@ -206,15 +206,15 @@ import UIKit
       var runs = 0
       let control = OverscrollControl.refresh(manual: { _ in runs += 1 })
       screen.table.overscroll.top = control
-      control.isRefreshing = true
-      #expect(control.isRefreshing && control.phase == .refreshing)
+      control.showsActivity = true
+      #expect(control.showsActivity && control.isRefreshing && control.phase == .refreshing)
       screen.wait(1)
       #expect(abs(screen.pulled - 54) < 0.1 && screen.texts(.top).first == "Refreshing…")
       screen.pull(by: 300)
       screen.wait(1)
-      control.isRefreshing = false
+      control.showsActivity = false
       screen.wait(1)
-      #expect(runs == 0 && !control.isRefreshing && control.result?.kind == .updated)
+      #expect(runs == 0 && !control.showsActivity && control.result?.kind == .updated)
       #expect(control.lastUpdated != nil)
       screen.expectRest()
       screen.pull(by: 300)
@@ -230,11 +230,11 @@ import UIKit
       screen.table.overscroll.top = control
       control.begin()
       screen.wait(1)
-      control.isRefreshing = false
-      #expect(control.isRefreshing)
+      control.showsActivity = false
+      #expect(control.isRefreshing && !control.showsActivity)
       control.cancel()
       screen.wait(1)
-      control.isRefreshing = true
+      control.showsActivity = true
       screen.wait(1)
       control.end(.failed("Offline"))
       #expect(control.result == .failed("Offline") && control.phase == .failed)
@@ -246,11 +246,11 @@ import UIKit
     onScreen { screen in
       let control = OverscrollControl.refresh(manual: { _ in })
       screen.table.overscroll.top = control
-      control.isRefreshing = true
+      control.showsActivity = true
       screen.wait(1)
       screen.table.overscroll.top = nil
       screen.wait(1)
-      #expect(!control.isRefreshing)
+      #expect(!control.showsActivity && !control.isRefreshing)
       screen.expectRest()
     }
   }

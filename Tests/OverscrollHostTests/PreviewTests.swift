@@ -26,7 +26,7 @@ import UIKit
     let tally = Tally()
     let screen = screen(tally)
     let (rest, atRest) = (screen.rest, screen.texts(.top))
-    screen.table.overscrollPreview(phase: preview)
+    screen.table.overscroll.showPreview(preview)
     screen.wait(10)
     #expect(screen.texts(.top).contains(words))
     // Rounded to pixels: half a pixel is 0.17 points.
@@ -35,7 +35,7 @@ import UIKit
     #expect(screen.table.overscroll.contentInset.top == 0)
     #expect(screen.table.overscroll.top?.phase == .idle, "nothing has happened")
     #expect(screen.table.overscroll.brokenInvariant == nil)
-    screen.table.overscrollPreview(phase: nil)
+    screen.table.overscroll.showPreview(nil)
     screen.wait(1)
     #expect(screen.table.contentInset.top == 0)
     #expect(abs(screen.table.contentOffset.y - rest) < 0.001)
@@ -46,18 +46,18 @@ import UIKit
   @Test func aFooterIsShownAtTheEndOfTheList() {
     let tally = Tally()
     let screen = screen(tally)
-    screen.table.overscrollPreview(phase: .noMore, at: .bottom)
+    screen.table.overscroll.showPreview(.noMore, at: .bottom)
     #expect(screen.texts(.bottom) == ["No more to load"])
     #expect(
       abs(screen.table.contentOffset.y - screen.rest) < 0.001, "a list elsewhere is not moved")
-    screen.table.overscrollPreview(phase: nil, at: .bottom)
+    screen.table.overscroll.showPreview(nil, at: .bottom)
     #expect(screen.texts(.bottom) == ["Load more"])
   }
 
   @Test func aRunIsShownAsItIs() {
     let tally = Tally()
     let screen = screen(tally)
-    screen.table.overscrollPreview(phase: .failed)
+    screen.table.overscroll.showPreview(.failed)
     let run = screen.table.overscroll.top?.begin()
     screen.wait(1)
     #expect(screen.texts(.top).contains("Refreshing…"))
@@ -70,13 +70,13 @@ import UIKit
   @Test func itGoesWithTheControl() {
     let tally = Tally()
     let screen = screen(tally)
-    screen.table.overscrollPreview(phase: .refreshing)
+    screen.table.overscroll.showPreview(.refreshing)
     screen.table.overscroll.top = .refresh(manual: { _ in tally.add() })
     screen.wait(1)
     #expect(screen.texts(.top).contains("Pull to refresh"))
     #expect(screen.table.contentInset.top == 0)
     screen.table.overscroll.top = nil
-    screen.table.overscrollPreview(phase: .refreshing)
+    screen.table.overscroll.showPreview(.refreshing)
     #expect(screen.table.contentInset.top == 0, "there is nothing to be shown")
   }
 

@@ -142,7 +142,7 @@ import UIKit
   @Test func theTimeoutCountsFromTheFirstAttempt() async {
     await onDevice { device in
       let (screen, server) = (Screen(on: device), Server(failing: 9))
-      screen.table.overscroll.times.timeout = 2
+      screen.table.overscroll.durations.timeout = 2
       let run = attach(screen, server, .backoff(9)).begin()
       await device.pass(60)
       #expect(await run?.result == .failed)

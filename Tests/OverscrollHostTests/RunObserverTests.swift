@@ -176,13 +176,13 @@ import UIKit
       let control = OverscrollControl.refresh(manual: { _ in })
       let ear = Ear(control)
       screen.table.overscroll.top = control
-      screen.table.overscroll.times.timeout = 5
+      screen.table.overscroll.durations.timeout = 5
       control.begin()
       screen.wait(10)
       #expect(ear.results == [.failed])
-      control.isRefreshing = true
+      control.showsActivity = true
       screen.wait(1)
-      control.isRefreshing = false
+      control.showsActivity = false
       screen.wait(3)
       #expect(ear.results == [.failed, .updated])
       #expect(ear.order.filter { $0 == "refreshing" }.count == 2 && ear.isChain)

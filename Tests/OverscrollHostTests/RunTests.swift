@@ -223,7 +223,7 @@ import UIKit
     await onDevice { device in
       let screen = Screen(on: device)
       let heard = Tally()
-      screen.table.overscroll.times.timeout = 2
+      screen.table.overscroll.durations.timeout = 2
       let control = OverscrollControl.refresh {
         try await withTaskCancellationHandler {
           try await sleepUntilCancelled()
@@ -247,7 +247,7 @@ import UIKit
 
   @Test func whatIsAskedForInACallbackIsToldAfterIt() {
     onScreen { screen in
-      screen.table.overscroll.times = .none
+      screen.table.overscroll.durations = .none
       var heard: [String] = []
       let top = OverscrollControl.refresh(manual: { run in
         heard.append("begun")
@@ -317,7 +317,7 @@ import UIKit
   @Test func anEndOnItsWayFromAnotherThreadEndsNoOtherRun() async {
     await onDevice { device in
       let screen = Screen(on: device)
-      screen.table.overscroll.times = .none
+      screen.table.overscroll.durations = .none
       var runs: [OverscrollRun] = []
       let control = OverscrollControl.refresh(manual: { runs.append($0) })
       screen.table.overscroll.top = control
@@ -331,7 +331,7 @@ import UIKit
       }
       let isTold = wait(for: told)
       #expect(isTold)
-      screen.table.overscroll.overlap = .exclusive
+      screen.table.overscroll.concurrency = .oneAtATime
       control.begin()
       #expect(runs.count == 2)
       #expect(runs[1].id != first.id)

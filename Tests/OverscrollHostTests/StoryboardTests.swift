@@ -13,13 +13,13 @@ import UIKit
   private final class Reload {
     private(set) var count = 0
 
-    func connect(to view: OverscrollView) {
+    func connect(to view: OverscrollEdgeControl) {
       view.addAction(UIAction { [weak self] _ in self?.count += 1 }, for: .valueChanged)
     }
   }
 
-  private func archived() throws -> OverscrollView {
-    try #require(OverscrollView(coder: NSKeyedArchiver(requiringSecureCoding: true)))
+  private func archived() throws -> OverscrollEdgeControl {
+    try #require(OverscrollEdgeControl(coder: NSKeyedArchiver(requiringSecureCoding: true)))
   }
 
   @Test func aHeaderFromAnArchiveIsARefreshControl() throws {
@@ -148,11 +148,11 @@ import UIKit
       }
       #expect(view.control == nil)
     }
-    #expect(book.lines == ["An OverscrollView is in no scroll view: it does nothing."])
+    #expect(book.lines == ["An OverscrollEdgeControl is in no scroll view: it does nothing."])
   }
 
   @Test(arguments: [false, true]) func itGoesWithItsList(_ hasSubviews: Bool) throws {
-    weak var freed: OverscrollView?
+    weak var freed: OverscrollEdgeControl?
     weak var list: UITableView?
     try {
       let screen = Screen()

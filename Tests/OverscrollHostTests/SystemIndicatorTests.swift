@@ -45,7 +45,7 @@ import UIKit
   @Test func whereNothingMayRunItGoesBackAtOnce() {
     let log = Log()
     let screen = screen(log)
-    screen.table.overscroll.overlap = .exclusive
+    screen.table.overscroll.concurrency = .oneAtATime
     var pages: [OverscrollRun] = []
     screen.table.overscroll.bottom = .loadMore(trigger: .programmatic, manual: { pages.append($0) })
     screen.table.overscroll.bottom?.begin()

@@ -8,9 +8,9 @@ import Testing
     for phase in OverscrollPhase.allCases {
       let state = IndicatorState(
         edge: .top, purpose: .refresh, phase: phase, progress: 0.7, time: 0.1,
-        size: SceneSize(width: 390, height: 54))
+        size: IndicatorSize(width: 390, height: 54))
       #expect(
-        IndicatorScene(of: one, showing: state) == IndicatorScene(of: other, showing: state))
+        IndicatorDrawing(of: one, showing: state) == IndicatorDrawing(of: other, showing: state))
       #expect(one.isAnimated(in: state) == other.isAnimated(in: state))
       #expect(one.followsPull(in: state) == other.followsPull(in: state))
     }
@@ -48,8 +48,8 @@ import Testing
     ] {
       for purpose in EdgeOptions.Purpose.allCases {
         let (near, far) = (state(phase, purpose, pull: 8), state(phase, purpose, pull: 40))
-        let scenes = [near, far].map { IndicatorScene(of: one, showing: $0) }
-        #expect(one.followsPull(in: near) || scenes[0] == scenes[1], "\(one), \(purpose)")
+        let drawings = [near, far].map { IndicatorDrawing(of: one, showing: $0) }
+        #expect(one.followsPull(in: near) || drawings[0] == drawings[1], "\(one), \(purpose)")
       }
     }
   }
@@ -69,7 +69,7 @@ import Testing
   ) -> IndicatorState {
     IndicatorState(
       edge: .top, purpose: purpose, phase: phase, progress: pull / 54, pull: pull,
-      triggerDistance: 54, time: 0.1, size: SceneSize(width: 390, height: 54))
+      triggerDistance: 54, time: 0.1, size: IndicatorSize(width: 390, height: 54))
   }
 
   @Test("Indicators have the default lengths unless they define others")

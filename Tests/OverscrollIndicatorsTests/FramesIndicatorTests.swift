@@ -5,9 +5,9 @@ import Testing
 
 @Suite struct FramesIndicatorTests {
   private func pictures(
-    _ sequences: [OverscrollPhase: [Double]], size: SceneSize = SceneSize(width: 40, height: 40)
-  ) -> ScenePictures {
-    var pictures = ScenePictures()
+    _ sequences: [OverscrollPhase: [Double]], size: IndicatorSize = IndicatorSize(width: 40, height: 40)
+  ) -> RecordedPictures {
+    var pictures = RecordedPictures()
     for (phase, delays) in sequences { pictures[phase] = .init(size: size, delays: delays) }
     return pictures
   }
@@ -19,16 +19,16 @@ import Testing
   ) -> IndicatorState {
     IndicatorState(
       edge: .top, purpose: purpose, phase: phase, progress: progress, result: result, time: time,
-      reducesMotion: reducesMotion, size: SceneSize(width: 390, height: height))
+      reducesMotion: reducesMotion, size: IndicatorSize(width: 390, height: height))
   }
 
   /// The picture of a state and its size; nil unless there is exactly one.
   private func picture(
     _ state: IndicatorState, _ indicator: FramesIndicator = FramesIndicator(),
-    _ pictures: ScenePictures
-  ) -> (image: SceneImage, size: SceneSize)? {
-    let scene = IndicatorScene(of: indicator, showing: state, pictures: pictures)
-    let found = scene.elements.compactMap { element -> (SceneImage, SceneSize)? in
+    _ pictures: RecordedPictures
+  ) -> (image: IndicatorImage, size: IndicatorSize)? {
+    let drawing = IndicatorDrawing(of: indicator, showing: state, pictures: pictures)
+    let found = drawing.elements.compactMap { element -> (IndicatorImage, IndicatorSize)? in
       guard case .image(let image, let size, _) = element else { return nil }
       return (image, size)
     }
@@ -45,7 +45,7 @@ import Testing
     let ten = pictures([.pulling: Array(repeating: 0.1, count: 10)])
     #expect(
       picture(state(.pulling, progress: progress), FramesIndicator(), ten)?.image
-        == SceneImage(.pulling, frame: frame))
+        == IndicatorImage(.pulling, frame: frame))
   }
 
   @Test("The sequence plays at the given frame rate") func whileItRunsItPlaysAtTheRateOfOnesChoice()
@@ -59,7 +59,7 @@ import Testing
     {
       #expect(
         picture(state(.refreshing, time: time), indicator, five)?.image
-          == SceneImage(.refreshing, frame: frame), "at \(time)")
+          == IndicatorImage(.refreshing, frame: frame), "at \(time)")
     }
   }
 
@@ -69,10 +69,10 @@ import Testing
     for (time, frame) in [(0, 0), (0.15, 1), (0.25, 2), (0.35, 0)] as [(Double, Int)] {
       #expect(
         picture(state(.armed, progress: 1, time: time), FramesIndicator(), images)?.image
-          == SceneImage(.armed, frame: frame), "at \(time)")
+          == IndicatorImage(.armed, frame: frame), "at \(time)")
     }
     let still = state(.armed, progress: 1, time: 0.15, reducesMotion: true)
-    #expect(picture(still, FramesIndicator(), images)?.image == SceneImage(.armed, frame: 0))
+    #expect(picture(still, FramesIndicator(), images)?.image == IndicatorImage(.armed, frame: 0))
     #expect(
       FramesIndicator().isAnimated(in: state(.armed)) && !FramesIndicator().isAnimated(in: still))
   }
@@ -122,9 +122,9 @@ import Testing
   func withoutPicturesItIsTheClassicOne(_ phase: OverscrollPhase) {
     for purpose in EdgeOptions.Purpose.allCases {
       let state = state(phase, purpose: purpose)
-      let scene = IndicatorScene(of: FramesIndicator(), showing: state)
-      #expect(scene == IndicatorScene(of: ClassicIndicator(), showing: state))
-      #expect(!scene.elements.isEmpty)
+      let drawing = IndicatorDrawing(of: FramesIndicator(), showing: state)
+      #expect(drawing == IndicatorDrawing(of: ClassicIndicator(), showing: state))
+      #expect(!drawing.elements.isEmpty)
     }
   }
 
@@ -133,15 +133,15 @@ import Testing
     let both = pictures([.pulling: [0.1, 0.1], .refreshing: [0.1, 0.1, 0.1]])
     let loop = pictures([.refreshing: [0.1, 0.1, 0.1]])
     let pull = pictures([.pulling: [0.1, 0.1]])
-    let expected: [(OverscrollPhase, ScenePictures, SceneImage?)] = [
-      (.idle, both, SceneImage(.pulling, frame: 0)),
-      (.armed, both, SceneImage(.pulling, frame: 1)),
-      (.waiting, both, SceneImage(.refreshing, frame: 0)),
-      (.ending, both, SceneImage(.refreshing, frame: 0)),
-      (.pulling, loop, SceneImage(.refreshing, frame: 1)),
-      (.armed, loop, SceneImage(.refreshing, frame: 2)),
-      (.refreshing, pull, SceneImage(.pulling, frame: 1)),
-      (.ending, pull, SceneImage(.pulling, frame: 0)),
+    let expected: [(OverscrollPhase, RecordedPictures, IndicatorImage?)] = [
+      (.idle, both, IndicatorImage(.pulling, frame: 0)),
+      (.armed, both, IndicatorImage(.pulling, frame: 1)),
+      (.waiting, both, IndicatorImage(.refreshing, frame: 0)),
+      (.ending, both, IndicatorImage(.refreshing, frame: 0)),
+      (.pulling, loop, IndicatorImage(.refreshing, frame: 1)),
+      (.armed, loop, IndicatorImage(.refreshing, frame: 2)),
+      (.refreshing, pull, IndicatorImage(.pulling, frame: 1)),
+      (.ending, pull, IndicatorImage(.pulling, frame: 0)),
       (.noMore, both, nil), (.failed, both, nil),
     ]
     for (phase, pictures, image) in expected {
@@ -155,7 +155,7 @@ import Testing
     let all = pictures(
       Dictionary(uniqueKeysWithValues: OverscrollPhase.allCases.map { ($0, [0.1, 0.1]) }))
     for phase in OverscrollPhase.allCases where phase != .failed {
-      #expect(picture(state(phase), FramesIndicator(), all)?.image == SceneImage(phase, frame: 0))
+      #expect(picture(state(phase), FramesIndicator(), all)?.image == IndicatorImage(phase, frame: 0))
     }
     #expect(picture(state(.failed), FramesIndicator(), all) == nil)
   }
@@ -164,26 +164,26 @@ import Testing
     let end = state(.noMore, purpose: .load, result: .noMore)
     let without = pictures([.refreshing: [0.1]])
     #expect(
-      IndicatorScene(of: FramesIndicator(), showing: end, pictures: without).texts == [.noMore])
+      IndicatorDrawing(of: FramesIndicator(), showing: end, pictures: without).texts == [.noMore])
     let own = pictures([.refreshing: [0.1], .noMore: [0]])
-    let scene = IndicatorScene(of: FramesIndicator(), showing: end, pictures: own)
-    #expect(scene.description == "image 0 of noMore, 40.0 by 40.0, at 195.0 27.0")
+    let drawing = IndicatorDrawing(of: FramesIndicator(), showing: end, pictures: own)
+    #expect(drawing.description == "image 0 of noMore, 40.0 by 40.0, at 195.0 27.0")
   }
 
   @Test("The text is beside the picture if it is enabled")
   func textIsBesidePictureIfItIsEnabled() {
     let loop = pictures([.refreshing: [0.1]])
-    let plain = IndicatorScene(of: .frames(), showing: state(.armed), pictures: loop)
+    let plain = IndicatorDrawing(of: .frames(), showing: state(.armed), pictures: loop)
     #expect(plain.description == "image 0 of refreshing, 40.0 by 40.0, at 195.0 27.0")
-    let scene = IndicatorScene(
+    let drawing = IndicatorDrawing(
       of: .frames(showsWords: true), showing: state(.armed), pictures: loop)
     #expect(
-      scene.description == """
+      drawing.description == """
         image 0 of refreshing, 40.0 by 40.0, at 133.0 27.0
         releaseToRefresh as title, label, at 221.0 27.0
         """)
     let done = state(.ending, result: ResultSummary(.updated, hasMessage: true))
-    let message = IndicatorScene(of: FramesIndicator(), showing: done, pictures: loop)
+    let message = IndicatorDrawing(of: FramesIndicator(), showing: done, pictures: loop)
     #expect(message.texts == [.message])
   }
 
@@ -191,8 +191,8 @@ import Testing
   func withReducedMotionTextSaysThatActionRuns() {
     let loop = pictures([.refreshing: [0.1, 0.1]])
     let state = state(.refreshing, time: 0.15, reducesMotion: true)
-    let scene = IndicatorScene(of: FramesIndicator(), showing: state, pictures: loop)
-    #expect(scene.texts == [.refreshing])
+    let drawing = IndicatorDrawing(of: FramesIndicator(), showing: state, pictures: loop)
+    #expect(drawing.texts == [.refreshing])
     #expect(picture(state, FramesIndicator(), loop)?.image.frame == 0)
     #expect(!FramesIndicator().isAnimated(in: state))
   }
@@ -201,15 +201,15 @@ import Testing
     "B197: a picture stays in its box and keeps its proportions",
     arguments: [0.0, 20, 54, 81, 108, 400])
   func aPictureStaysInItsBoxAndKeepsItsProportions(_ height: Double) {
-    let natural = SceneSize(width: 120, height: 60)
+    let natural = IndicatorSize(width: 120, height: 60)
     let large = pictures([.pulling: [0.1]], size: natural)
     let size = picture(state(.pulling, height: height), FramesIndicator(), large)?.size
     #expect(size?.height == min(60, height))
     #expect(size?.width == 2 * min(60, height))
-    let none = pictures([.pulling: [0.1]], size: SceneSize(width: 0, height: 30))
+    let none = pictures([.pulling: [0.1]], size: IndicatorSize(width: 0, height: 30))
     #expect(
       picture(state(.pulling, height: height), FramesIndicator(), none)?.size
-        == SceneSize(width: 0, height: 0))
+        == IndicatorSize(width: 0, height: 0))
   }
 
   @Test("B196: only a sequence that plays requests frames", arguments: OverscrollPhase.allCases)
@@ -217,9 +217,9 @@ import Testing
     let many = pictures([.refreshing: Array(repeating: 0.1, count: 300)])
     #expect(
       FramesIndicator().isAnimated(in: state(phase)) == (phase == .refreshing || phase == .armed))
-    let scene = IndicatorScene(
+    let drawing = IndicatorDrawing(
       of: FramesIndicator(), showing: state(phase, progress: 0.5, time: 3), pictures: many)
-    let images = scene.elements.filter { if case .image = $0 { true } else { false } }
+    let images = drawing.elements.filter { if case .image = $0 { true } else { false } }
     #expect(images.count == (phase == .noMore || phase == .failed ? 0 : 1))
   }
 }

@@ -12,26 +12,26 @@ import Testing
     IndicatorState(
       edge: .top, purpose: purpose, phase: phase, progress: pull / 52, pull: pull,
       triggerDistance: 52, result: result, time: time, reducesMotion: reducesMotion,
-      size: SceneSize(width: 390, height: height))
+      size: IndicatorSize(width: 390, height: height))
   }
 
-  private func scene(_ state: IndicatorState) -> IndicatorScene {
-    IndicatorScene(of: LinesIndicator(), showing: state)
+  private func drawing(_ state: IndicatorState) -> IndicatorDrawing {
+    IndicatorDrawing(of: LinesIndicator(), showing: state)
   }
 
   /// A visible line: its width, colours and place.
   private struct Line {
     var width: Double
-    var colors: [SceneColor]
+    var colors: [IndicatorColor]
     var opacities: [Double]
-    var position: ScenePoint
+    var position: IndicatorPoint
     var scale: Double
   }
 
   /// The lines from the bottom up.
   private func lines(_ state: IndicatorState) -> [Line] {
-    let layers = scene(state).elements.compactMap {
-      element -> (Double, SceneColor, ScenePlacement)? in
+    let layers = drawing(state).elements.compactMap {
+      element -> (Double, IndicatorColor, ElementPlacement)? in
       guard case .fill(let shape, let color, let placement) = element,
         case .arc(let left, let radius, _, _)? = shape.first
       else { return nil }
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  private let red = SceneColor.accent
+  private let red = IndicatorColor.accent
 
   @Test("The lengths are those of the article") func itsLengthsAreThoseOfTheArticle() {
     #expect(LinesIndicator.lines.extent == 62)
@@ -83,7 +83,7 @@ import Testing
 
   @Test("Pulling back shrinks the lines") func pullingBackShrinksLines() {
     let there = lines(state(.pulling, pull: 40)).map(\.width)
-    _ = scene(state(.armed, pull: 70))
+    _ = drawing(state(.armed, pull: 70))
     #expect(lines(state(.pulling, pull: 40)).map(\.width) == there)
   }
 
@@ -92,7 +92,7 @@ import Testing
     let rest = lines(state(.pulling))[0]
     #expect(rest.colors == [.secondary, .label])
     #expect(rest.opacities == [1, 0])
-    var seen: [SceneColor] = []
+    var seen: [IndicatorColor] = []
     for step in 0...400 {
       let line = lines(state(.pulling, pull: 30 + Double(step) / 10))[0]
       let strongest = line.opacities[1] > 0.5 ? line.colors[1] : line.colors[0]
@@ -108,7 +108,7 @@ import Testing
     arguments: [(0, 0), (31, 0.5), (62, 1), (90, 1)] as [(Double, Double)])
   func theWordComesInWithThePull(_ pull: Double, _ opacity: Double) {
     guard
-      case .text(let text, let role, _, let placement)? = scene(state(.pulling, pull: pull))
+      case .text(let text, let role, _, let placement)? = drawing(state(.pulling, pull: pull))
         .elements.last
     else {
       Issue.record("no word")
@@ -121,23 +121,23 @@ import Testing
   }
 
   @Test("The lines grow with the text") func linesGrowWithText() {
-    var style = SceneSVG.Style(words: { "\($0)" })
+    var style = IndicatorSVG.Style(words: { "\($0)" })
     style.textScale = 1.5
     let state = state(.pulling, pull: 31, height: 93)
-    let document = SceneSVG.document(of: LinesIndicator(), showing: state, style: style)
+    let document = IndicatorSVG.document(of: LinesIndicator(), showing: state, style: style)
     let heights = document.matches(of: /<path transform="translate\(195 ([\d.]+)\) scale\(1.2\)"/)
       .map { String($0.1) }
     // Lines of 24 points, a gap of 8, and a text of 24 in the middle of 93.
     #expect(heights == ["40.1", "40.1", "30.5", "20.9"])
     style.textScale = 1
     #expect(
-      !SceneSVG.document(of: LinesIndicator(), showing: state, style: style).contains("scale("))
+      !IndicatorSVG.document(of: LinesIndicator(), showing: state, style: style).contains("scale("))
   }
 
   @Test("A text that does not fit is omitted") func aWordForWhichThereIsNoRoomIsLeftOut() {
     let small = state(.pulling, height: 40)
-    #expect(scene(small).texts.isEmpty)
-    #expect(lines(small)[1].position == ScenePoint(195, 20))
+    #expect(drawing(small).texts.isEmpty)
+    #expect(lines(small)[1].position == IndicatorPoint(195, 20))
   }
 
   @Test("After a release the lines turn into dots that swing into a row")
@@ -195,22 +195,22 @@ import Testing
     #expect(abs(done[0].scale - 0.5) < 1e-9)
     #expect(abs(done[0].position.x - 189) < 1e-9)
     #expect(abs(done[0].opacities[1] - 0.5) < 1e-9)
-    #expect(scene(state(.ending, time: 0.4, result: .updated)).elements.isEmpty)
+    #expect(drawing(state(.ending, time: 0.4, result: .updated)).elements.isEmpty)
     let calm = lines(state(.ending, time: 0.175, result: .updated, reducesMotion: true))
     #expect(calm[0].scale == 1)
     #expect(calm[0].position.x == 183)
   }
 
   @Test("A text shows states that have no sign") func textShowsStatesThatHaveNoSign() {
-    #expect(scene(state(.failed, result: .failed)).texts == [.refreshFailed, .retry])
+    #expect(drawing(state(.failed, result: .failed)).texts == [.refreshFailed, .retry])
     let message = ResultSummary(.unchanged, hasMessage: true)
-    #expect(scene(state(.ending, result: message)).texts == [.message])
+    #expect(drawing(state(.ending, result: message)).texts == [.message])
   }
 
   @Test("The loading of a page has a spinner") func aPageHasASpinner() {
     for phase in OverscrollPhase.allCases {
       let page = state(phase, purpose: .load)
-      #expect(scene(page) == IndicatorScene(of: SpinnerIndicator(), showing: page))
+      #expect(drawing(page) == IndicatorDrawing(of: SpinnerIndicator(), showing: page))
       #expect(!LinesIndicator().isAnimated(in: page))
     }
   }
@@ -223,7 +223,7 @@ import Testing
       for reducesMotion in [false, true] {
         let early = state(phase, time: time, reducesMotion: reducesMotion)
         let late = state(phase, time: later, reducesMotion: reducesMotion)
-        #expect(LinesIndicator().isAnimated(in: early) == (scene(early) != scene(late)))
+        #expect(LinesIndicator().isAnimated(in: early) == (drawing(early) != drawing(late)))
       }
     }
   }

@@ -10,16 +10,16 @@ import Testing
   ) -> IndicatorState {
     IndicatorState(
       edge: .top, purpose: purpose, phase: phase, progress: progress, result: result, time: time,
-      reducesMotion: reducesMotion, size: SceneSize(width: 390, height: 54))
+      reducesMotion: reducesMotion, size: IndicatorSize(width: 390, height: 54))
   }
 
-  private func scene(_ state: IndicatorState) -> IndicatorScene {
-    IndicatorScene(of: RingIndicator(), showing: state)
+  private func drawing(_ state: IndicatorState) -> IndicatorDrawing {
+    IndicatorDrawing(of: RingIndicator(), showing: state)
   }
 
   /// The angle of the visible ring, in degrees, and its placement.
-  private func ring(_ state: IndicatorState) -> (sweep: Double, placement: ScenePlacement)? {
-    guard case .stroke(let shape, _, _, let placement)? = scene(state).elements.first,
+  private func ring(_ state: IndicatorState) -> (sweep: Double, placement: ElementPlacement)? {
+    guard case .stroke(let shape, _, _, let placement)? = drawing(state).elements.first,
       case .arc(_, _, let start, let end)? = shape.first
     else { return nil }
     return (end - start, placement)
@@ -31,7 +31,7 @@ import Testing
   func ringClosesWithPull(_ progress: Double, _ shown: Double) {
     let ring = ring(state(.pulling, progress: progress))
     #expect(ring?.sweep == 360 * shown)
-    #expect(ring?.placement == ScenePlacement(ScenePoint(195, 27), opacity: shown))
+    #expect(ring?.placement == ElementPlacement(IndicatorPoint(195, 27), opacity: shown))
   }
 
   @Test("The ring spins with the time, and opens a gap") func ringSpinsWithTimeAndOpensGap() {
@@ -61,7 +61,7 @@ import Testing
       for reducesMotion in [false, true] {
         let early = state(phase, time: 1, reducesMotion: reducesMotion, purpose: purpose)
         let late = state(phase, time: 1.1, reducesMotion: reducesMotion, purpose: purpose)
-        #expect(RingIndicator().isAnimated(in: early) == (scene(early) != scene(late)))
+        #expect(RingIndicator().isAnimated(in: early) == (drawing(early) != drawing(late)))
       }
     }
   }
@@ -69,10 +69,10 @@ import Testing
   @Test("The ring shows a text only if nothing else shows the state")
   func ringShowsTextOnlyIfNothingElseShowsState() {
     for phase in [OverscrollPhase.idle, .pulling, .armed, .refreshing, .ending] {
-      #expect(scene(state(phase)).texts.isEmpty)
+      #expect(drawing(state(phase)).texts.isEmpty)
     }
-    #expect(scene(state(.failed, result: .failed)).texts == [.refreshFailed, .retry])
-    #expect(scene(state(.noMore, result: .noMore, purpose: .load)).texts == [.noMore])
-    #expect(scene(state(.idle, purpose: .load)).texts == [.loadMore])
+    #expect(drawing(state(.failed, result: .failed)).texts == [.refreshFailed, .retry])
+    #expect(drawing(state(.noMore, result: .noMore, purpose: .load)).texts == [.noMore])
+    #expect(drawing(state(.idle, purpose: .load)).texts == [.loadMore])
   }
 }

@@ -4,43 +4,43 @@ import OverscrollSimulation
 import Testing
 
 @Suite struct SpinnerIndicatorTests {
-  private func scene(
+  private func drawing(
     _ phase: OverscrollPhase, progress: Double = 0, result: ResultSummary? = nil,
     purpose: EdgeOptions.Purpose = .refresh
-  ) -> IndicatorScene {
+  ) -> IndicatorDrawing {
     let state = IndicatorState(
       edge: purpose == .refresh ? .top : .bottom, purpose: purpose, phase: phase,
-      progress: progress, result: result, size: SceneSize(width: 390, height: 54))
-    return IndicatorScene(of: SpinnerIndicator(), showing: state)
+      progress: progress, result: result, size: IndicatorSize(width: 390, height: 54))
+    return IndicatorDrawing(of: SpinnerIndicator(), showing: state)
   }
 
   @Test(
     "The spinner appears with the pull",
     arguments: [(-0.5, 0.0), (0, 0), (0.5, 0.5), (1, 1), (1.8, 1)] as [(Double, Double)])
   func spinnerAppearsWithPull(_ progress: Double, _ shown: Double) {
-    let expected = IndicatorScene.Element.spinner(
-      24, .secondary, shown, ScenePlacement(ScenePoint(195, 27), opacity: shown))
-    #expect(scene(.pulling, progress: progress).elements == [expected])
+    let expected = IndicatorDrawing.Element.spinner(
+      24, .secondary, shown, ElementPlacement(IndicatorPoint(195, 27), opacity: shown))
+    #expect(drawing(.pulling, progress: progress).elements == [expected])
   }
 
   @Test("The spinner rotates while the action runs") func spinnerRotatesWhileActionRuns() {
-    let expected = IndicatorScene.Element.spinner(
-      24, .secondary, nil, ScenePlacement(ScenePoint(195, 27)))
-    #expect(scene(.refreshing).elements == [expected])
-    #expect(scene(.refreshing, purpose: .load).elements == [expected])
+    let expected = IndicatorDrawing.Element.spinner(
+      24, .secondary, nil, ElementPlacement(IndicatorPoint(195, 27)))
+    #expect(drawing(.refreshing).elements == [expected])
+    #expect(drawing(.refreshing, purpose: .load).elements == [expected])
   }
 
   @Test("No text is shown if the spinner is sufficient") func noTextIsShownIfSpinnerIsSufficient() {
     for phase in [OverscrollPhase.idle, .pulling, .armed, .refreshing, .ending] {
-      #expect(scene(phase).texts.isEmpty)
+      #expect(drawing(phase).texts.isEmpty)
     }
   }
 
   @Test("A text shows states that have no sign") func textShowsStatesThatHaveNoSign() {
-    #expect(scene(.failed, result: .failed).texts == [.refreshFailed, .retry])
-    #expect(scene(.noMore, result: .noMore, purpose: .load).texts == [.noMore])
-    #expect(scene(.idle, purpose: .load).texts == [.loadMore])
+    #expect(drawing(.failed, result: .failed).texts == [.refreshFailed, .retry])
+    #expect(drawing(.noMore, result: .noMore, purpose: .load).texts == [.noMore])
+    #expect(drawing(.idle, purpose: .load).texts == [.loadMore])
     let result = ResultSummary(.unchanged, hasMessage: true)
-    #expect(scene(.ending, result: result).texts == [.message])
+    #expect(drawing(.ending, result: result).texts == [.message])
   }
 }

@@ -8,19 +8,19 @@ import Testing
   func everyPhaseIsOneCentredLineOfText(_ phase: OverscrollPhase) {
     for purpose in EdgeOptions.Purpose.allCases {
       let state = IndicatorState(
-        edge: .top, purpose: purpose, phase: phase, size: SceneSize(width: 390, height: 54))
-      let scene = IndicatorScene(of: TextIndicator(), showing: state)
-      #expect(scene.texts.first == .title(for: state))
-      #expect(scene.texts.count == scene.elements.count, "nothing but words")
-      #expect(scene.texts.contains(.retry) == (phase == .failed))
+        edge: .top, purpose: purpose, phase: phase, size: IndicatorSize(width: 390, height: 54))
+      let drawing = IndicatorDrawing(of: TextIndicator(), showing: state)
+      #expect(drawing.texts.first == .title(for: state))
+      #expect(drawing.texts.count == drawing.elements.count, "nothing but words")
+      #expect(drawing.texts.contains(.retry) == (phase == .failed))
     }
   }
 
   @Test("The text is centred") func textIsCentred() {
     let state = IndicatorState(
-      edge: .top, purpose: .refresh, phase: .armed, size: SceneSize(width: 390, height: 54))
+      edge: .top, purpose: .refresh, phase: .armed, size: IndicatorSize(width: 390, height: 54))
     #expect(
-      IndicatorScene(of: TextIndicator(), showing: state).description
+      IndicatorDrawing(of: TextIndicator(), showing: state).description
         == "releaseToRefresh as title, secondary, at 195.0 27.0")
   }
 }

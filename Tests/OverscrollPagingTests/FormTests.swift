@@ -19,8 +19,8 @@ import Testing
     }
   }
 
-  private func byOffset(_ source: Source, overlap: Int = 1) -> Paginator<Post, Int> {
-    Paginator(pagesOf: 3, overlap: overlap, id: \.id) { await source.items(from: $0, $1) }
+  private func byOffset(_ source: Source, overlappingItems: Int = 1) -> Paginator<Post, Int> {
+    Paginator(pagesOf: 3, overlappingItems: overlappingItems, id: \.id) { await source.items(from: $0, $1) }
   }
 
   private func all(_ list: Paginator<Post, Int>) async -> [Int] {
@@ -56,9 +56,9 @@ import Testing
   }
 
   @Test("By offset, every item is loaded once", arguments: [0, 1, 3, 4, 5, 7, 8, 20], [1, 2, 5])
-  func byOffsetEveryItemIsThereOnce(count: Int, overlap: Int) async {
+  func byOffsetEveryItemIsThereOnce(count: Int, overlappingItems: Int) async {
     let source = Source(0..<count)
-    let list = byOffset(source, overlap: overlap)
+    let list = byOffset(source, overlappingItems: overlappingItems)
     await list.refresh()
     #expect(await all(list) == Array(0..<count))
   }
@@ -87,7 +87,7 @@ import Testing
   @Test("By offset, an item inserted before the end appears in its place")
   func byOffsetItemInsertedBeforeEndAppearsInItsPlace() async {
     let source = Source(stride(from: 10, through: 200, by: 10))
-    let list = byOffset(source, overlap: 3)
+    let list = byOffset(source, overlappingItems: 3)
     await list.refresh()
     #expect(list.items.ids == [10, 20, 30, 40, 50, 60])
     source.ids.insert(55, at: 5)
@@ -98,7 +98,7 @@ import Testing
   @Test("Invalid sizes count as the smallest valid ones")
   func invalidSizesCountAsSmallestValidOnes() async {
     let source = Source(0..<5)
-    let list = Paginator<Post, Int>(pagesOf: -3, overlap: 0, id: \.id) {
+    let list = Paginator<Post, Int>(pagesOf: -3, overlappingItems: 0, id: \.id) {
       await source.items(from: $0, $1)
     }
     await list.refresh()

@@ -8,10 +8,10 @@ import Testing
   typealias Machine = PageMachine<Post, Double>
 
   private func machine(
-    _ overlap: OverlapPolicy = .refreshWins, _ renewal: PagingOptions.Renewal = .replace
+    _ concurrency: ConcurrentRunPolicy = .refreshCancelsLoads, _ renewal: PagingOptions.Renewal = .replace
   ) -> Machine {
     var options = PagingOptions(renewal: renewal)
-    options.overlap = overlap
+    options.concurrency = concurrency
     return Machine(options) { $0.id }
   }
 
@@ -21,9 +21,9 @@ import Testing
   }
 
   private func begun(
-    _ overlap: OverlapPolicy = .refreshWins, _ renewal: PagingOptions.Renewal = .replace
+    _ concurrency: ConcurrentRunPolicy = .refreshCancelsLoads, _ renewal: PagingOptions.Renewal = .replace
   ) throws -> Machine {
-    var machine = machine(overlap, renewal)
+    var machine = machine(concurrency, renewal)
     let ticket = try started(machine.begin(.first))
     _ = machine.answer(ticket, Page([Post](1...3), next: 3, previous: 1))
     return machine
@@ -53,20 +53,20 @@ import Testing
   }
 
   /// Whether the second part may begin while the first one loads, and whether it overtakes it.
-  @Test("The policy decides which loads may begin beside others", arguments: OverlapPolicy.allCases)
-  func policyDecidesWhichLoadsMayBeginBesideOthers(_ policy: OverlapPolicy) throws {
+  @Test("The policy decides which loads may begin beside others", arguments: ConcurrentRunPolicy.allCases)
+  func policyDecidesWhichLoadsMayBeginBesideOthers(_ policy: ConcurrentRunPolicy) throws {
     for running in PagePart.allCases {
       for part in PagePart.allCases where part != running {
         var machine = try begun(policy)
         let ticket = try started(machine.begin(running))
         let beginning = machine.begin(part)
         switch (policy, running, part) {
-        case (.independent, _, _), (.refreshWins, .next, .previous),
-          (.refreshWins, .previous, .next):
+        case (.independent, _, _), (.refreshCancelsLoads, .next, .previous),
+          (.refreshCancelsLoads, .previous, .next):
           guard case .started(_, _, let overtaken) = beginning else { throw Broken() }
           #expect(overtaken.isEmpty)
           #expect(machine.isCurrent(ticket))
-        case (.refreshWins, _, .first):
+        case (.refreshCancelsLoads, _, .first):
           guard case .started(_, _, [ticket]) = beginning else { throw Broken() }
           #expect(!machine.isCurrent(ticket))
         default:
@@ -209,9 +209,9 @@ import Testing
 
   /// Every sequence of six actions, with every policy and both kinds of renewal.
   @Test(
-    "No sequence breaks an invariant", arguments: OverlapPolicy.allCases,
+    "No sequence breaks an invariant", arguments: ConcurrentRunPolicy.allCases,
     PagingOptions.Renewal.allCases)
-  func noSequenceBreaksAnInvariant(_ policy: OverlapPolicy, _ renewal: PagingOptions.Renewal) throws
+  func noSequenceBreaksAnInvariant(_ policy: ConcurrentRunPolicy, _ renewal: PagingOptions.Renewal) throws
   {
     var walk = Walk()
     walk.go(from: try begun(policy, renewal), tickets: [:], steps: 6)

@@ -28,7 +28,7 @@ import Testing
   @Test("The default options fit most lists") func defaultOptionsFitMostLists() {
     let options = PagingOptions()
     #expect(options.renewal == .replace)
-    #expect(options.overlap == .refreshWins)
+    #expect(options.concurrency == .refreshCancelsLoads)
     #expect(options.retry.limit == 0)
     #expect(options.isCancellation(CancellationError()))
     #expect(!options.isCancellation(Broken()))

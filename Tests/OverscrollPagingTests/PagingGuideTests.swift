@@ -56,7 +56,7 @@ private func makeNumbered(_ api: PostAPI) -> Paginator<Post, Int> {
 
 @MainActor
 private func makeByOffset(_ api: PostAPI) -> Paginator<Post, Int> {
-  Paginator(pagesOf: 20, overlap: 3, id: \.id) { offset, limit in
+  Paginator(pagesOf: 20, overlappingItems: 3, id: \.id) { offset, limit in
     try await api.posts(from: offset, limit: limit)
   }
 }

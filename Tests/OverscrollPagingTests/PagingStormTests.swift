@@ -7,14 +7,14 @@ import Testing
 @MainActor
 @Suite struct PagingStormTests {
   @Test(
-    "A list by cursor equals its server's list", arguments: OverlapPolicy.allCases,
+    "A list by cursor equals its server's list", arguments: ConcurrentRunPolicy.allCases,
     PagingOptions.Renewal.allCases)
   func listByCursorEqualsItsServersList(
-    _ overlap: OverlapPolicy, _ renewal: PagingOptions.Renewal
+    _ concurrency: ConcurrentRunPolicy, _ renewal: PagingOptions.Renewal
   ) async {
     for seed in [1, 2] as [UInt64] {
       let storm = PagingStorm<Double>(
-        seed: seed, overlap, renewal, parts: [.first, .next, .next, .previous],
+        seed: seed, concurrency, renewal, parts: [.first, .next, .next, .previous],
         make: { options, desk in desk.feed(options) },
         answer: { shared, request in shared.page(request, limit: 4) })
       await storm.play(2_000)
@@ -29,7 +29,7 @@ import Testing
   func listByOffsetEqualsItsServersList(_ renewal: PagingOptions.Renewal) async {
     for seed in [1, 2, 3] as [UInt64] {
       let storm = PagingStorm<Int>(
-        seed: seed, .refreshWins, renewal, parts: [.first, .next, .next, .next],
+        seed: seed, .refreshCancelsLoads, renewal, parts: [.first, .next, .next, .next],
         overlaps: true,
         make: { options, desk in
           Paginator(pagesOf: 4, id: \.id, options: options) { offset, _ in

@@ -143,7 +143,7 @@ import Testing
   @Test("Each kind corresponds to a control") func eachKindIsAControlOfOurs() {
     for (kind, trigger, extent) in [
       (Scenario.Component.Kind.header, OverscrollTrigger.onRelease(past: 54), 54.0),
-      (.backFooter, .onRelease(past: 44), 44), (.autoFooter, .showing(1), 44),
+      (.backFooter, .onRelease(past: 44), 44), (.autoFooter, .indicatorVisible(fraction: 1), 44),
       (.trailer, .onRelease(past: 60), 60),
     ] {
       let options = Scenario.Component(edge: .top, kind: kind).options
@@ -152,7 +152,7 @@ import Testing
       #expect(options.hold == extent)
       #expect(options.purpose == (kind == .header ? .refresh : .load))
       #expect(options.placement == (kind == .autoFooter ? .inline : .outside))
-      #expect(options.firesOnRelease == (kind == .autoFooter))
+      #expect(options.loadsOnRelease == (kind == .autoFooter))
       #expect(options.following == (kind == .header ? .always : .never))
     }
   }
@@ -160,10 +160,10 @@ import Testing
   @Test("An auto footer loads as often and as early as its keys specify")
   func anAutoFooterLoadsAsOftenAndAsSoonAsItSays() {
     var footer = Scenario.Component(edge: .bottom, kind: .autoFooter, triggerPercent: -10)
-    #expect(footer.options.trigger == .showing(-10))
-    #expect(footer.options.rearmPolicy == .afterGrowth(atMost: 1))
+    #expect(footer.options.trigger == .indicatorVisible(fraction: -10))
+    #expect(footer.options.rearmPolicy == .afterContentGrows(maximumPerDrag: 1))
     footer.autoTriggerTimes = 3
-    #expect(footer.options.rearmPolicy == .afterUpdate(atMost: 3))
+    #expect(footer.options.rearmPolicy == .afterUpdate(maximumPerDrag: 3))
     footer.autoTriggerTimes = -1
     #expect(footer.options.rearmPolicy == .afterUpdate())
     footer.automaticallyRefresh = false
@@ -171,11 +171,11 @@ import Testing
   }
 
   @Test("Only opening and closing have a duration") func onlyOpeningAndClosingTakeTime() {
-    let times = OverscrollTimes.replayed
-    #expect([times.expand, times.collapse] == [0.25, 0.4])
+    let durations = OverscrollDurations.replayed
+    #expect([durations.expand, durations.collapse] == [0.25, 0.4])
     let others = [
-      times.minimumVisible, times.messageHold, times.resultHold, times.failureHold, times.turn,
-      times.showDelay, times.timeout,
+      durations.minimumVisible, durations.messageDuration, durations.resultDuration, durations.failureDuration, durations.turn,
+      durations.showDelay, durations.timeout,
     ]
     #expect(others.allSatisfy { $0 == 0 })
   }

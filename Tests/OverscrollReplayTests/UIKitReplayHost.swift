@@ -136,7 +136,7 @@
       let control = component.map { makeControl($0) }
       act { view in
         view.overscroll[edge] = control
-        if control != nil { view.overscroll.times = .replayed }
+        if control != nil { view.overscroll.durations = .replayed }
       }
       findPlace()
     }

@@ -27,7 +27,7 @@ struct ListStorm {
     let sideways = EdgeOptions(purpose: .load, trigger: .onRelease(past: 60), extent: 60)
     let engine = OverscrollEngine(
       top: top, bottom: bottom, leading: seed % 3 == 0 ? .refresh : nil, trailing: sideways,
-      backToTop: BackToTopOptions(), overlap: OverlapPolicy.allCases[Int(seed % 3)])
+      backToTop: BackToTopOptions(), concurrency: ConcurrentRunPolicy.allCases[Int(seed % 3)])
     list = SimulatedList(
       view, engine: engine,
       isMirrored: PerAxis(vertical: seed % 11 == 0, horizontal: seed % 2 == 0))

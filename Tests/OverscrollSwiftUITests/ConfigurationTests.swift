@@ -35,19 +35,19 @@ import Testing
         Probe(box: box)
           .overscrollConfiguration { inner in
             inner.texts[.noMore] = "inner"
-            inner.times.resultHold = 3
+            inner.durations.resultDuration = 3
           }
           .overscrollConfiguration { outer in
             outer.texts[.noMore] = "outer"
             outer.texts[.loading] = "outer"
-            outer.times.timeout = 30
+            outer.durations.timeout = 30
             outer.feedback = []
             outer.fadesWithPull = false
             outer.retries = .backoff(4)
           })
       let configuration = box.configuration
       #expect(configuration.texts == [.noMore: "inner", .loading: "outer"])
-      #expect(configuration.times.resultHold == 3 && configuration.times.timeout == 30)
+      #expect(configuration.durations.resultDuration == 3 && configuration.durations.timeout == 30)
       #expect(configuration.feedback == [])
       #expect(!configuration.fadesWithPull)
       #expect(configuration.retries.delay(after: CancellationError(), failures: 3) != nil)
@@ -70,8 +70,8 @@ import Testing
   @Test("Nothing is set by default, so reduced motion applies")
   func defaults() {
     let configuration = OverscrollConfiguration()
-    #expect(configuration.ownTimes == nil && configuration.ownFeedback == nil)
-    #expect(configuration.times == OverscrollDefaults.times)
+    #expect(configuration.ownDurations == nil && configuration.ownFeedback == nil)
+    #expect(configuration.durations == OverscrollDefaults.durations)
     #expect(configuration.feedback == OverscrollDefaults.feedback)
   }
 }

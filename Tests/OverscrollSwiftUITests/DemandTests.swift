@@ -64,7 +64,7 @@ import Testing
       #expect(gate.begun == 1)
       #expect(isNear(screen.place(.bottom).height, 60))
       #expect(isNear(screen.extraInset(.bottom), 60))
-      #expect(screen.box(.bottom)?.elements.map { ($0 as? SceneSpinner)?.isTurning } == [true])
+      #expect(screen.box(.bottom)?.elements.map { ($0 as? IndicatorSpinner)?.isTurning } == [true])
       gate.open()
     }
   }
@@ -168,13 +168,13 @@ import Testing
     }
   }
 
-  // MARK: Times
+  // MARK: Durations
 
-  private func list(_ gate: Gate, _ box: ProxyBox, _ times: OverscrollTimes?) -> some View {
+  private func list(_ gate: Gate, _ box: ProxyBox, _ durations: OverscrollDurations?) -> some View {
     rows()
       .background { ProxyProbe(box: box) }
       .onPullToRefresh { await gate.pass() }
-      .overscrollConfiguration { if let times { $0.times = times } }
+      .overscrollConfiguration { if let durations { $0.durations = durations } }
   }
 
   /// The time until the content no longer moves, in seconds; at most one second is watched.
@@ -190,14 +190,14 @@ import Testing
     return Double(last) / 60
   }
 
-  @Test("MJ28: opening and closing take the times that the app sets")
+  @Test("MJ28: opening and closing take the durations that the app sets")
   func times() async {
     for (expand, collapse) in [(0.25, 0.4), (0.75, 0.1)] {
       await onDevice { device in
         let (gate, box) = (Gate(), ProxyBox())
-        var times = OverscrollTimes()
-        (times.expand, times.collapse, times.minimumVisible) = (expand, collapse, 0)
-        let screen = SwiftUIScreen(on: device, list(gate, box, times))
+        var durations = OverscrollDurations()
+        (durations.expand, durations.collapse, durations.minimumVisible) = (expand, collapse, 0)
+        let screen = SwiftUIScreen(on: device, list(gate, box, durations))
         await device.pass(0.2)
         box.proxy.begin(.top)
         // The last steps are smaller than a pixel.

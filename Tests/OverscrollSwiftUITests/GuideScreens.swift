@@ -109,10 +109,10 @@ struct ConfiguredScreen: View {
       .onPullToRefresh { try await feed.reload() }
       .onLoadMore { .loaded(hasMore: try await feed.loadNext()) }
       .overscrollConfiguration { configuration in
-        configuration.overlap = .exclusive
+        configuration.concurrency = .oneAtATime
         configuration.top.lastUpdatedKey = "inbox"
         configuration.bottom.isHidden = isEditing
-        configuration.bottom.options { $0.autoFill = 0 }
+        configuration.bottom.options { $0.maximumPagesToFillViewport = 0 }
       }
   }
 }
@@ -193,7 +193,7 @@ struct FailedPreview: View {
   let feed: ItemFeed
 
   var body: some View {
-    FeedScreen(feed: feed).overscrollPreview(phase: .failed)
+    FeedScreen(feed: feed).overscrollPreview(.failed)
   }
 }
 
@@ -380,7 +380,7 @@ struct PermittedScreen: View {
       .onPullToRefresh { try await feed.reload() }
       .overscrollConfiguration { configuration in
         configuration.top.shouldArm = { !isEditing }
-        configuration.top.isRefreshing = isSyncing
+        configuration.top.showsActivity = isSyncing
         configuration.top.options { $0.freezesContent = true }
       }
   }

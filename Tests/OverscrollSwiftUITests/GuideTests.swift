@@ -276,7 +276,7 @@ import Testing
       let screen = await show(BrandScreen(feed: feed), device)
       screen.finger.touch(screen.scrollView)
       screen.finger.drag(by: 100, over: 0.3)
-      let labels = screen.box(.top)?.elements.compactMap { $0 as? SceneLabel } ?? []
+      let labels = screen.box(.top)?.elements.compactMap { $0 as? IndicatorLabel } ?? []
       #expect(
         !labels.isEmpty && labels.allSatisfy { $0.textColor?.cgColor == UIColor.white.cgColor })
       screen.finger.lift()

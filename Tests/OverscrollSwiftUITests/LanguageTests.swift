@@ -20,7 +20,7 @@ import Testing
   }
 
   private func texts(_ screen: SwiftUIScreen) -> [String] {
-    screen.box(.top)?.elements.compactMap { ($0 as? SceneLabel)?.text } ?? []
+    screen.box(.top)?.elements.compactMap { ($0 as? IndicatorLabel)?.text } ?? []
   }
 
   @Test("MJ26: the texts are in the user's language")

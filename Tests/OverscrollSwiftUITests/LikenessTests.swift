@@ -25,8 +25,8 @@ import Testing
     return ["opacity \(rounded(box.alpha)), \(rounded(box.bounds.height)) pt"]
       + box.elements.filter { !$0.isHidden }.map { element in
         let turn = element.transform
-        let text = (element as? SceneLabel)?.text ?? ""
-        let fill = (element as? SceneShape).map { "\($0.fillColor as Any)" } ?? ""
+        let text = (element as? IndicatorLabel)?.text ?? ""
+        let fill = (element as? IndicatorShape).map { "\($0.fillColor as Any)" } ?? ""
         let place = [
           element.center.x, element.center.y, element.bounds.width, element.bounds.height,
         ]

@@ -33,12 +33,12 @@ import Testing
   // MARK: When the action runs
 
   @Test("Without filling, a short list loads no page by itself")
-  func autoFill() async {
+  func maximumPagesToFillViewport() async {
     for (count, expected) in [(3, 1), (0, 0)] {
       await onDevice { device in
         let gate = Gate()
         _ = await show(
-          list(.bottom, rows: 3, gate) { $0.bottom.options { $0.autoFill = count } }, device)
+          list(.bottom, rows: 3, gate) { $0.bottom.options { $0.maximumPagesToFillViewport = count } }, device)
         #expect(gate.begun == expected)
         gate.open()
       }
@@ -46,13 +46,13 @@ import Testing
   }
 
   @Test("A fling to the end loads a page only if flings may fire")
-  func firesByFling() async {
+  func triggersDuringDeceleration() async {
     for (fires, expected) in [(true, 1), (false, 0)] {
       await onDevice { device in
         let gate = Gate()
         let screen = await show(
           list(.bottom, by: .within(.points(100)), gate) {
-            $0.bottom.options { $0.firesByFling = fires }
+            $0.bottom.options { $0.triggersDuringDeceleration = fires }
           }, device)
         screen.scrollView.contentOffset.y = 1_000
         await device.pass(0.2)
@@ -65,12 +65,12 @@ import Testing
   }
 
   @Test("A release past the end runs an edge that taps trigger")
-  func firesOnRelease() async {
+  func loadsOnRelease() async {
     for (fires, expected) in [(true, 1), (false, 0)] {
       await onDevice { device in
         let gate = Gate()
         let screen = await show(
-          list(.bottom, by: .onTap, gate) { $0.bottom.options { $0.firesOnRelease = fires } },
+          list(.bottom, by: .onTap, gate) { $0.bottom.options { $0.loadsOnRelease = fires } },
           device)
         for _ in 0..<3 { screen.flick(-6_000) }
         await device.pass(0.5)
@@ -105,7 +105,7 @@ import Testing
   @Test("MJ17: one drag loads at most as many pages as allowed")
   func rearmPolicy() async {
     for (policy, expected) in [
-      (EdgeOptions.RearmPolicy.afterUpdate(atMost: 2), 2), (.afterUpdate(), 4),
+      (EdgeOptions.RearmPolicy.afterUpdate(maximumPerDrag: 2), 2), (.afterUpdate(), 4),
     ] {
       await onDevice { device in
         let gate = Gate()
@@ -277,11 +277,11 @@ import Testing
     var configuration = OverscrollConfiguration()
     configuration.bottom.options {
       $0.hold = 90
-      $0.autoFill = 1
+      $0.maximumPagesToFillViewport = 1
     }
-    configuration[.bottom].options { $0.autoFill += 1 }
+    configuration[.bottom].options { $0.maximumPagesToFillViewport += 1 }
     let setup = EdgeSetup(.bottom, nil, nil, .hidden, .task { .updated })
     let options = setup.control(OverscrollEnvironment(configuration: configuration), nil).options
-    #expect(options.hold == 90 && options.autoFill == 2 && options.purpose == .load)
+    #expect(options.hold == 90 && options.maximumPagesToFillViewport == 2 && options.purpose == .load)
   }
 }

@@ -39,13 +39,13 @@ import Testing
   }
 
   private func widths(_ screen: SwiftUIScreen) -> [Double] {
-    box(screen)?.elements.compactMap { $0 as? SceneShape }.map {
+    box(screen)?.elements.compactMap { $0 as? IndicatorShape }.map {
       Double($0.path?.boundingBox.width ?? 0)
     } ?? []
   }
 
-  private func label(_ screen: SwiftUIScreen) -> SceneLabel? {
-    box(screen)?.elements.compactMap { $0 as? SceneLabel }.first
+  private func label(_ screen: SwiftUIScreen) -> IndicatorLabel? {
+    box(screen)?.elements.compactMap { $0 as? IndicatorLabel }.first
   }
 
   @Test(

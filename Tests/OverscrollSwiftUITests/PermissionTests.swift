@@ -175,7 +175,7 @@ import Testing
     await onDevice { device in
       let gate = Gate()
       let screen = await show(
-        list(gate, by: .onReach(past: 54)) { $0.top.options { $0.freezesContent = true } }, device)
+        list(gate, by: .onPull(past: 54)) { $0.top.options { $0.freezesContent = true } }, device)
       screen.finger.touch(screen.scrollView)
       screen.finger.drag(by: 300, over: 0.3)
       await device.pass(0.5)
@@ -200,13 +200,13 @@ import Testing
       let gate = Gate()
       let screen = await show(list(gate), device)
       for _ in 0..<2 {
-        screen.show(list(gate) { $0.top.isRefreshing = true })
+        screen.show(list(gate) { $0.top.showsActivity = true })
         await device.pass(1)
         #expect(isNear(screen.offset(), -54), "\(screen.offset())")
         #expect(screen.words.contains("Refreshing…"))
         screen.pull(by: 300)
         await device.pass(1)
-        screen.show(list(gate) { $0.top.isRefreshing = true })
+        screen.show(list(gate) { $0.top.showsActivity = true })
         #expect(isNear(screen.offset(), -54) && gate.begun == 0, "\(screen.offset())")
         screen.show(list(gate))
         await device.pass(3)
@@ -227,7 +227,7 @@ import Testing
       let screen = await show(list(gate), device)
       screen.pull()
       await device.pass(1)
-      screen.show(list(gate) { $0.top.isRefreshing = true })
+      screen.show(list(gate) { $0.top.showsActivity = true })
       screen.show(list(gate))
       await device.pass(1)
       #expect(gate.cancelled == 0 && isNear(screen.offset(), -54))
@@ -242,7 +242,7 @@ import Testing
   func appears() async {
     await onDevice { device in
       let gate = Gate()
-      let running = list(gate) { $0.top.isRefreshing = true }
+      let running = list(gate) { $0.top.showsActivity = true }
       for _ in 0..<2 {
         let screen = await show(running, device)
         await device.pass(1)

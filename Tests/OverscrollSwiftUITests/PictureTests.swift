@@ -27,7 +27,7 @@ import Testing
     /// The number of the picture that a box shows; nil if it shows none of them.
     @MainActor
     func shown(in box: IndicatorView?) -> Int? {
-      let picture = box?.elements.compactMap { ($0 as? ScenePicture)?.picture }.first
+      let picture = box?.elements.compactMap { ($0 as? IndicatorPictureView)?.picture }.first
       return picture.flatMap { picture in images.firstIndex { $0.cgImage === picture } }
     }
   }
@@ -102,7 +102,7 @@ import Testing
         await device.settle()
         @MainActor func expect(_ text: String) {
           let elements = screen.box(.top)?.elements ?? []
-          let texts = elements.compactMap { ($0 as? SceneLabel)?.text }
+          let texts = elements.compactMap { ($0 as? IndicatorLabel)?.text }
           #expect(texts == (isShown ? [text] : []))
           #expect(reel.shown(in: screen.box(.top)) != nil)
         }
@@ -176,7 +176,7 @@ import Testing
       #expect(pictures?.count(for: .pulling) == 8 && pictures?.count(for: .refreshing) == 8)
       #expect(pictures?.count(for: .noMore) == 1)
       @MainActor func picture() -> CGImage? {
-        screen.box(.top)?.elements.compactMap { ($0 as? ScenePicture)?.picture }.first
+        screen.box(.top)?.elements.compactMap { ($0 as? IndicatorPictureView)?.picture }.first
       }
       screen.finger.touch(screen.scrollView)
       screen.finger.drag(by: 20, over: 0.3)

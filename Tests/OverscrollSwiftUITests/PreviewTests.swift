@@ -25,7 +25,7 @@ import Testing
   func phase(_ preview: (OverscrollPreview, String)) async {
     await onDevice { device in
       let gate = Gate()
-      let screen = SwiftUIScreen(on: device, list(gate).overscrollPreview(phase: preview.0))
+      let screen = SwiftUIScreen(on: device, list(gate).overscrollPreview(preview.0))
       await device.pass(0.5)
       #expect(screen.box(.top)?.accessibilityLabel?.contains(preview.1) == true)
       #expect(isNear(screen.extraInset(.top), 54) && isNear(screen.offset(), -54))

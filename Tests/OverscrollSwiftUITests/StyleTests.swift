@@ -34,11 +34,11 @@ import Testing
     return screen
   }
 
-  private func labels(_ screen: SwiftUIScreen) -> [SceneLabel] {
-    screen.box(.top)?.elements.compactMap { $0 as? SceneLabel } ?? []
+  private func labels(_ screen: SwiftUIScreen) -> [IndicatorLabel] {
+    screen.box(.top)?.elements.compactMap { $0 as? IndicatorLabel } ?? []
   }
 
-  private func element<Kind: SceneElementView>(
+  private func element<Kind: IndicatorElementView>(
     _ kind: Kind.Type, _ screen: SwiftUIScreen
   ) -> Kind? {
     screen.box(.top)?.elements.compactMap { $0 as? Kind }.first
@@ -58,7 +58,7 @@ import Testing
           .overscrollConfiguration { $0.style = IndicatorStyle(color: .white, background: brand) },
         device)
       #expect(!labels(screen).isEmpty && labels(screen).allSatisfy { isWhite($0.textColor) })
-      #expect(isWhite(element(SceneSpinner.self, screen)?.shownColor))
+      #expect(isWhite(element(IndicatorSpinner.self, screen)?.shownColor))
       let color = backdrop(screen)?.backgroundColor
       #expect(color?.resolvedColor(with: screen.scrollView.traitCollection) == self.brand)
       gate.open()
@@ -82,7 +82,7 @@ import Testing
       await device.pass(0.1)
       #expect(labels(screen).first?.textColor == .red && labels(screen).first?.text == "Fishing")
       #expect(labels(screen).first?.font?.pointSize == 20)
-      #expect(element(SceneSpinner.self, screen)?.bounds.width == 37)
+      #expect(element(IndicatorSpinner.self, screen)?.bounds.width == 37)
       screen.show(list(gate))
       await device.pass(0.1)
       #expect(labels(screen).first?.textColor == .label)
@@ -104,7 +104,7 @@ import Testing
       await device.settle()
       screen.finger.touch(screen.scrollView)
       screen.finger.drag(by: 60, over: 0.3)
-      let sign = try #require(element(SceneSign.self, screen))
+      let sign = try #require(element(IndicatorIcon.self, screen))
       let label = try #require(labels(screen).first)
       #expect(sign.image === style.arrowImage && sign.imageColor == .white)
       let gap = label.center.x - label.bounds.width / 2 - sign.center.x
@@ -127,9 +127,9 @@ import Testing
           $0.bottom.style = IndicatorStyle(color: .blue)
         }
         .onLoadMore(within: .points(1)) { .noMore }
-        .overscrollConfiguration { $0.style.signColor = .yellow }, device)
+        .overscrollConfiguration { $0.style.iconColor = .yellow }, device)
       #expect(labels(screen).map(\.textColor) == [.red, .green])
-      #expect(element(SceneSpinner.self, screen)?.shownColor == .yellow)
+      #expect(element(IndicatorSpinner.self, screen)?.shownColor == .yellow)
       gate.open()
     }
   }

@@ -62,13 +62,13 @@ import Testing
       screen.finger.hold(for: 0.4)
     }
 
-    var elements: [SceneElementView] { screen.box(edge)?.elements ?? [] }
+    var elements: [IndicatorElementView] { screen.box(edge)?.elements ?? [] }
 
-    var texts: [String] { elements.compactMap { ($0 as? SceneLabel)?.text } }
+    var texts: [String] { elements.compactMap { ($0 as? IndicatorLabel)?.text } }
 
     /// How far the symbol is rotated, in degrees.
     var rotation: Double? {
-      guard let sign = elements.first(where: { $0 is SceneShape }) else { return nil }
+      guard let sign = elements.first(where: { $0 is IndicatorShape }) else { return nil }
       let turn = sign.transform
       return (atan2(Double(turn.b), Double(turn.a)) * 180 / .pi).rounded()
     }
@@ -114,7 +114,7 @@ import Testing
       rig.screen.finger.lift()
       await device.pass(1)
       #expect(rig.gate.begun == 1 && rig.texts == [words[2]])
-      #expect(rig.elements.contains { ($0 as? SceneSpinner)?.isTurning == true })
+      #expect(rig.elements.contains { ($0 as? IndicatorSpinner)?.isTurning == true })
       #expect(rig.isSignBesideText)
       rig.gate.open()
     }

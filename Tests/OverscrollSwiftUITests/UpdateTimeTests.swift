@@ -46,7 +46,7 @@ import Testing
 
   /// The second line of the header; systems write a non-breaking space before "PM".
   private func line(_ screen: SwiftUIScreen) -> String? {
-    let texts = screen.box(.top)?.elements.compactMap { ($0 as? SceneLabel)?.text } ?? []
+    let texts = screen.box(.top)?.elements.compactMap { ($0 as? IndicatorLabel)?.text } ?? []
     return texts.count > 1 ? texts[1].replacing("\u{202F}", with: " ") : nil
   }
 

@@ -39,13 +39,13 @@ import Testing
   func wordsAndTimesAreTheAppsOwn() async {
     await onDevice { device in
       let gate = Gate()
-      var times = OverscrollTimes()
-      times.minimumVisible = 5
+      var durations = OverscrollDurations()
+      durations.minimumVisible = 5
       let screen = SwiftUIScreen(
         on: device,
         list(gate).overscrollConfiguration {
           $0.texts[.refreshing] = "Fishing"
-          $0.times = times
+          $0.durations = durations
         })
       await device.settle()
       screen.pull()

@@ -40,7 +40,7 @@ import Testing
   /// How long a result waits, in seconds, while a finger holds the list.
   private func wait(_ screen: Screen, _ delay: Double) async -> Double {
     let owner = Owner()
-    screen.table.overscroll.times.applyDelay = delay
+    screen.table.overscroll.durations.applyDelay = delay
     screen.table.overscroll.top = .refresh(owner: owner, fetch: { 1 }, apply: { $0.show($1) })
     screen.finger.touch(screen.table)
     screen.finger.drag(by: -100, over: 0.2)

@@ -11,7 +11,7 @@ import Testing
 @Suite struct DeadlineTests {
   /// A list whose run may take two seconds, and which has lost its window after one second.
   private func running(_ screen: Screen) -> OverscrollRun? {
-    screen.table.overscroll.times.timeout = 2
+    screen.table.overscroll.durations.timeout = 2
     let control = OverscrollControl.refresh(manual: { _ in })
     screen.table.overscroll.top = control
     let run = control.begin()
@@ -58,7 +58,7 @@ import Testing
   @Test("A timeout alone requests no frames, and ends the run on time")
   func timeoutWithoutFrames() {
     onScreen { screen in
-      screen.table.overscroll.times.timeout = 60
+      screen.table.overscroll.durations.timeout = 60
       let control = OverscrollControl.refresh(manual: { _ in })
       screen.table.overscroll.top = control
       // The indicator is not visible, so nothing moves.

@@ -59,13 +59,13 @@ import Testing
 
   @Test(arguments: Switch.allCases) func animationsThatComeBackAreShown(_ place: Switch) {
     let screen = Screen()
-    var times = OverscrollTimes()
-    times.expand = 1
+    var durations = OverscrollDurations()
+    durations.expand = 1
     screen.table.overscroll.top = .refresh(manual: { _ in })
-    screen.table.overscroll.times = times
+    screen.table.overscroll.durations = durations
     place.turn(on: false)
     screen.table.overscroll.top?.begin()
-    #expect(screen.table.overscroll.times == times, "what the app wants stays")
+    #expect(screen.table.overscroll.durations == durations, "what the app wants stays")
     screen.table.overscroll.top?.cancel()
     screen.wait(1)
     place.turn(on: true)

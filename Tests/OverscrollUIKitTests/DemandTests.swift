@@ -27,7 +27,7 @@ import Testing
       let before = cat.shown?.frame ?? 0
       screen.wait(0.1)
       #expect(cat.shown?.frame == (before + 1) % cat.count(for: .refreshing))
-      #expect(box.elements.contains { ($0 as? ScenePicture)?.picture != nil })
+      #expect(box.elements.contains { ($0 as? IndicatorPictureView)?.picture != nil })
     }
   }
 }

@@ -67,7 +67,7 @@ private enum GettingStarted {
   static func previewedScreen() -> UIViewController {
     let screen = NewsScreen(style: .plain)
     screen.loadViewIfNeeded()
-    screen.tableView.overscrollPreview(phase: .ended(.updated("12 new")))
+    screen.tableView.overscroll.showPreview(.ended(.updated("12 new")))
     return screen
   }
 }
@@ -116,7 +116,7 @@ private final class Chat: UIViewController, UITableViewDataSource {
 }
 
 private final class StoryboardScreen: UITableViewController {
-  func reload(_ sender: OverscrollView) {
+  func reload(_ sender: OverscrollEdgeControl) {
     Task {
       try await Task.sleep(nanoseconds: 1_000_000)
       sender.end(.updated)
@@ -244,11 +244,11 @@ private enum TestingAScreen {
   }
 
   static func makeTestsQuick() {
-    var times = OverscrollTimes.reducedMotion
-    times.minimumVisible = 0
-    times.messageHold = 0
-    times.failureHold = 0
-    OverscrollDefaults.times = times
+    var durations = OverscrollDurations.reducedMotion
+    durations.minimumVisible = 0
+    durations.messageDuration = 0
+    durations.failureDuration = 0
+    OverscrollDefaults.durations = durations
   }
 
   static func firstPull() -> Bool {
@@ -350,7 +350,7 @@ private enum TestingAScreen {
   }
 
   @Test func testsCanBeMadeQuick() {
-    defer { OverscrollDefaults.ownTimes = nil }
+    defer { OverscrollDefaults.ownDurations = nil }
     TestingAScreen.makeTestsQuick()
     let screen = Screen()
     screen.table.overscroll.top = .refresh(manual: { $0.end(.failed) })
@@ -372,7 +372,7 @@ private enum TestingAScreen {
     let logo = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
     GettingStarted.attachCarousel(to: carousel, logo, NewsFeed())
     #expect(carousel.overscroll.trailing?.options.trigger == .onRelease(past: 60))
-    let view = OverscrollView(frame: .zero)
+    let view = OverscrollEdgeControl(frame: .zero)
     view.control = .refresh(manual: { [weak view] _ in
       if let view { StoryboardScreen(style: .plain).reload(view) }
     })

@@ -133,9 +133,9 @@ private enum FromPullToRefreshKit {
     tableView.overscroll.top = .refresh {
       .updated("\(try await reload()) new")
     }
-    var times = OverscrollTimes()
-    times.messageHold = 0.5
-    tableView.overscroll.times = times
+    var durations = OverscrollDurations()
+    durations.messageDuration = 0.5
+    tableView.overscroll.durations = durations
   }
 }
 
@@ -244,7 +244,7 @@ private enum FromUIRefreshControl {
     FromMJRefresh.addClassicHeader(to: inbox.tableView) {}
     #expect(inbox.tableView.overscroll.top?.texts[.releaseToRefresh] == "Let go")
     FromPullToRefreshKit.attach(to: inbox.tableView) { 3 }
-    #expect(inbox.tableView.overscroll.times.messageHold == 0.5)
+    #expect(inbox.tableView.overscroll.durations.messageDuration == 0.5)
     FromUIRefreshControl.attach(to: inbox.tableView) {}
     #expect(inbox.tableView.refreshControl != nil)
   }

@@ -35,7 +35,7 @@ import Testing
   }
 
   private func delays(_ store: PictureStore, _ phase: OverscrollPhase = .refreshing) -> [Double] {
-    (0..<store.count(for: phase)).map { store.delay(of: SceneImage(phase, frame: $0)) }
+    (0..<store.count(for: phase)).map { store.delay(of: IndicatorImage(phase, frame: $0)) }
   }
 
   // MARK: Errors
@@ -121,13 +121,13 @@ import Testing
   }
 
   @Test func aPixelIsAPointUnlessTheScaleOrTheNameSaysElse() throws {
-    let image = SceneImage(.pulling, frame: 0)
+    let image = IndicatorImage(.pulling, frame: 0)
     let file = PictureFiles.url("good/one")
-    #expect(store(.gif(at: file)).size(of: image) == SceneSize(width: 16, height: 8))
-    #expect(store(.gif(at: file, scale: 4)).size(of: image) == SceneSize(width: 4, height: 2))
+    #expect(store(.gif(at: file)).size(of: image) == IndicatorSize(width: 16, height: 8))
+    #expect(store(.gif(at: file, scale: 4)).size(of: image) == IndicatorSize(width: 4, height: 2))
     let copy = FileManager.default.temporaryDirectory.appending(path: "\(UUID())@2x.gif")
     try FileManager.default.copyItem(at: file, to: copy)
-    #expect(store(.gif(at: copy)).size(of: image) == SceneSize(width: 8, height: 4))
+    #expect(store(.gif(at: copy)).size(of: image) == IndicatorSize(width: 8, height: 4))
     try FileManager.default.removeItem(at: copy)
   }
 
@@ -142,8 +142,8 @@ import Testing
   @Test func imagesAreASequence() throws {
     let store = store(.images([image(60, 40), image(30, 20)], framesPerSecond: 4))
     #expect(delays(store) == [0.25, 0.25])
-    let first = SceneImage(.pulling, frame: 0)
-    #expect(store.size(of: first) == SceneSize(width: 30, height: 20))
+    let first = IndicatorImage(.pulling, frame: 0)
+    #expect(store.size(of: first) == IndicatorSize(width: 30, height: 20))
     #expect(store.picture(first, in: store.size(of: first), scale: 2)?.width == 60)
     #expect(throws: PictureError.noFrames) { try IndicatorPictures.images([]).check() }
   }

@@ -23,7 +23,7 @@ import Testing
   func aFingerFindsTheListAsItIs() {
     let tally = Tally()
     let screen = screen(tally)
-    screen.table.overscrollPreview(phase: .armed)
+    screen.table.overscroll.showPreview(.armed)
     screen.finger.touch(screen.table)
     screen.finger.drag(by: 20, over: 0.1)
     screen.finger.lift()
@@ -39,11 +39,11 @@ import Testing
     let device = SimulatedDevice()
     let table = UITableView()
     table.overscroll.top = .refresh(manual: { _ in })
-    table.overscrollPreview(phase: .refreshing)
+    table.overscroll.showPreview(.refreshing)
     let window = device.show(table)
     device.turn()
     let box = OverscrollHostView.host(of: table)?.edges[.top].indicator
-    #expect(box?.elements.compactMap { ($0 as? SceneLabel)?.text }.first == "Refreshing…")
+    #expect(box?.elements.compactMap { ($0 as? IndicatorLabel)?.text }.first == "Refreshing…")
     #expect(abs(table.contentInset.top - 54) < 0.001)
     withExtendedLifetime(window) {}
   }

@@ -119,7 +119,7 @@ private final class ReferenceScreen: UIViewController {
 
   func settings() async {
     tableView.overscroll.bottom?.options.trigger = .within(.items(5))
-    tableView.overscroll.bottom?.options.autoFill = 0
+    tableView.overscroll.bottom?.options.maximumPagesToFillViewport = 0
     tableView.overscroll.top?.retries = .backoff(3)
     let run = tableView.overscroll.top?.begin()
     let result = await run?.result
@@ -132,7 +132,7 @@ private final class ReferenceScreen: UIViewController {
   }
 
   func permissions(_ store: ReferenceStore, _ editor: ReferenceStore) {
-    tableView.overscroll.top?.isRefreshing = store.isSyncing
+    tableView.overscroll.top?.showsActivity = store.isSyncing
     tableView.overscroll.top?.shouldArm = { _ in !editor.hasChanges }
   }
 

@@ -11,7 +11,7 @@ import Testing
 /// The views show the same as the recording canvas records.
 @MainActor
 @Suite struct RenderingTests {
-  private static let size = SceneSize(width: 320, height: 54)
+  private static let size = IndicatorSize(width: 320, height: 54)
 
   private func box(
     _ indicator: some RefreshIndicator & Sendable, _ screen: Screen
@@ -23,7 +23,7 @@ import Testing
     return view
   }
 
-  private func isAt(_ view: SceneElementView, _ placement: ScenePlacement) -> Bool {
+  private func isAt(_ view: IndicatorElementView, _ placement: ElementPlacement) -> Bool {
     let turn = CGAffineTransform(rotationAngle: placement.rotation * .pi / 180)
       .scaledBy(x: placement.scale, y: placement.scale)
     return abs(view.center.x - placement.position.x) < 1e-9
@@ -33,34 +33,34 @@ import Testing
   }
 
   private func shows(
-    _ view: SceneElementView, _ element: IndicatorScene.Element, _ words: SceneWords
+    _ view: IndicatorElementView, _ element: IndicatorDrawing.Element, _ words: IndicatorWords
   ) -> Bool {
     switch element {
     case .text(let text, let role, _, let placement):
-      guard let label = view as? SceneLabel else { return false }
+      guard let label = view as? IndicatorLabel else { return false }
       return label.text == words.words(for: text) && isAt(label, placement)
         && label.font?.pointSize == IndicatorStyle().font(of: role, for: .current).pointSize
     case .spinner(let diameter, _, let progress, var placement):
-      guard let spinner = view as? SceneSpinner else { return false }
+      guard let spinner = view as? IndicatorSpinner else { return false }
       placement.rotation += 360 * (progress ?? 0)
       return spinner.isTurning == (progress == nil) && spinner.bounds.width == diameter
         && isAt(spinner, placement)
     case .stroke(let segments, let width, _, let placement):
-      guard let shape = view as? SceneShape else { return false }
+      guard let shape = view as? IndicatorShape else { return false }
       return shape.lineWidth == width && isAt(shape, placement) && outlines(shape, segments)
         && shape.fillColor == nil && shape.strokeColor != nil
     case .fill(let segments, _, let placement):
-      guard let shape = view as? SceneShape else { return false }
+      guard let shape = view as? IndicatorShape else { return false }
       return isAt(shape, placement) && shape.path == path(segments)
         && shape.fillColor != nil && shape.strokeColor == nil
     case .image(_, let size, let placement):
-      guard let picture = view as? ScenePicture else { return false }
+      guard let picture = view as? IndicatorPictureView else { return false }
       return isAt(picture, placement) && picture.bounds.width == size.width
     }
   }
 
   /// The path of a single arc is the whole circle, and the stroke ends at the arc's length.
-  private func outlines(_ shape: SceneShape, _ segments: [IndicatorScene.Segment]) -> Bool {
+  private func outlines(_ shape: IndicatorShape, _ segments: [IndicatorDrawing.Segment]) -> Bool {
     guard segments.count == 1, case .arc(let center, let radius, let start, let end) = segments[0]
     else { return shape.path == path(segments) && shape.strokeEnd == 1 }
     let whole = start + (end < start ? -360 : 360)
@@ -68,7 +68,7 @@ import Testing
     return shape.path == circle && abs(shape.strokeEnd - min(1, abs(end - start) / 360)) < 1e-12
   }
 
-  private func path(_ segments: [IndicatorScene.Segment]) -> CGPath {
+  private func path(_ segments: [IndicatorDrawing.Segment]) -> CGPath {
     let path = UIBezierPath()
     for segment in segments {
       switch segment {
@@ -89,12 +89,12 @@ import Testing
     let screen = Screen()
     let view = box(indicator, screen)
     for side in OverscrollEdge.allCases {
-      let pose = ScenePose(at: side, size: Self.size, isMirrored: isMirrored)
+      let pose = IndicatorPose(at: side, size: Self.size, isMirrored: isMirrored)
       view.place(
         in: CGRect(x: 0, y: 0, width: pose.box.width, height: pose.box.height), at: side)
       for state in IndicatorState.samples(in: Self.size) {
         view.show(state, IndicatorView.Manner(isMirrored: isMirrored))
-        var canvas = TurnedCanvas(MeasuredScene(words: view.words), pose)
+        var canvas = TurnedCanvas(MeasuringCanvas(words: view.words), pose)
         indicator.draw(state, on: &canvas)
         guard expect(view, toShow: canvas.base.scene.elements, state) else { return }
       }
@@ -102,7 +102,7 @@ import Testing
   }
 
   private func expect(
-    _ view: IndicatorView, toShow elements: [IndicatorScene.Element], _ state: IndicatorState
+    _ view: IndicatorView, toShow elements: [IndicatorDrawing.Element], _ state: IndicatorState
   ) -> Bool {
     guard view.elements.count == elements.count else {
       Issue.record("\(state): \(view.elements.count) views for \(elements.count) elements")
@@ -145,7 +145,7 @@ import Testing
     var state = IndicatorState(edge: .top, purpose: .refresh, phase: .pulling, size: Self.size)
     let red = UIColor(red: 192 / 255, green: 47 / 255, blue: 46 / 255, alpha: 1).cgColor
     view.show(state, IndicatorView.Manner())
-    let shape = view.elements.first as? SceneShape
+    let shape = view.elements.first as? IndicatorShape
     #expect(shape?.fillColor == red)
     state.phase = .armed
     view.show(state, IndicatorView.Manner())
@@ -160,7 +160,7 @@ import Testing
     for progress in [0.25, 0.5, 1] {
       state.progress = progress
       view.show(state, IndicatorView.Manner())
-      let shape = try #require(view.elements.first as? SceneShape)
+      let shape = try #require(view.elements.first as? IndicatorShape)
       #expect(Double(shape.strokeEnd) == progress)
       #expect(circle == nil || shape.path === circle)
       circle = shape.path
@@ -173,9 +173,9 @@ import Testing
     let pictures = [CGImage(width: 20, height: 10), CGImage(width: 20, height: 10)]
 
     func count(for phase: OverscrollPhase) -> Int { phase == .refreshing ? 2 : 0 }
-    func size(of image: SceneImage) -> SceneSize { SceneSize(width: 20, height: 10) }
-    func delay(of image: SceneImage) -> Double { 0.1 }
-    func picture(_ image: SceneImage, in size: SceneSize, scale: Double) -> CGImage? {
+    func size(of image: IndicatorImage) -> IndicatorSize { IndicatorSize(width: 20, height: 10) }
+    func delay(of image: IndicatorImage) -> Double { 0.1 }
+    func picture(_ image: IndicatorImage, in size: IndicatorSize, scale: Double) -> CGImage? {
       pictures[image.frame]
     }
     func forget() {}
@@ -189,7 +189,7 @@ import Testing
     for (phase, frame) in [(OverscrollPhase.armed, 0), (.refreshing, 1)] {
       let state = IndicatorState(edge: .top, purpose: .refresh, phase: phase, size: Self.size)
       view.show(state, IndicatorView.Manner())
-      let picture = view.elements.last as? ScenePicture
+      let picture = view.elements.last as? IndicatorPictureView
       #expect(picture?.picture === source.pictures[frame])
       #expect(picture?.layer.contents as? CGImage === source.pictures[frame])
       #expect(picture?.bounds.size == CGSize(width: 20, height: 10))
@@ -237,7 +237,7 @@ import Testing
     let view = box(TextIndicator(), screen)
     var state = IndicatorState(edge: .top, purpose: .refresh, phase: .pulling, size: Self.size)
     view.show(state, IndicatorView.Manner())
-    let labels = view.elements.compactMap { $0 as? SceneLabel }
+    let labels = view.elements.compactMap { $0 as? IndicatorLabel }
     state.phase = .armed
     CALayer.resetWriteCount()
     view.show(state, IndicatorView.Manner())
@@ -311,7 +311,7 @@ import Testing
     screen.wait(1)
     #expect(screen.texts(.top) == ["Refreshing…"])
     #expect(
-      screen.box(.top)?.elements.contains { ($0 as? SceneSpinner)?.isTurning == true } == true)
+      screen.box(.top)?.elements.contains { ($0 as? IndicatorSpinner)?.isTurning == true } == true)
     runs.first?.end(.updated("12 new"))
     screen.wait(0.3)
     #expect(screen.texts(.top).first == "12 new")
@@ -323,7 +323,7 @@ import Testing
   @Test func darkModeChangesTheColours() {
     let screen = Screen()
     screen.table.overscroll.top = .refresh(manual: { _ in })
-    let shapes = screen.box(.top)?.elements.compactMap { $0 as? SceneShape } ?? []
+    let shapes = screen.box(.top)?.elements.compactMap { $0 as? IndicatorShape } ?? []
     #expect(shapes.count == 1)
     let light = shapes.first?.strokeColor
     screen.device.userInterfaceStyle = .dark
@@ -341,7 +341,7 @@ import Testing
     screen.table.overscroll.top = .refresh(manual: { $0.end(.failed) })
     screen.pull()
     screen.wait(1)
-    let label = screen.box(.top)?.elements.last as? SceneLabel
+    let label = screen.box(.top)?.elements.last as? IndicatorLabel
     #expect(label?.text == "Try again")
     #expect(label?.textColor == .red)
     screen.table.tintColor = .green
@@ -354,7 +354,7 @@ import Testing
     screen.table.overscroll.top = .refresh(manual: { runs.append($0) })
     screen.table.overscroll.top?.begin()
     screen.wait(1)
-    let label = screen.box(.top)?.elements.compactMap { $0 as? SceneLabel }.first
+    let label = screen.box(.top)?.elements.compactMap { $0 as? IndicatorLabel }.first
     let size = label?.font?.pointSize ?? 0
     #expect(abs(Double(screen.table.contentInset.top) - 54) < 0.001)
     screen.device.contentSizeCategory = .accessibilityExtraExtraExtraLarge
@@ -369,7 +369,7 @@ import Testing
     #expect((label?.bounds.height ?? .infinity) < extent, "nothing is cut off")
     #expect(
       label?.bounds.width
-        == screen.box(.top)?.elements.compactMap { $0 as? SceneLabel }
+        == screen.box(.top)?.elements.compactMap { $0 as? IndicatorLabel }
         .first?.sizeOfText.width, "measured anew")
     #expect(runs.first?.isCurrent == true)
     screen.device.contentSizeCategory = .large
@@ -383,14 +383,14 @@ import Testing
     screen.table.overscroll.top = .refresh(manual: { $0.end(.updated) })
     screen.pull()
     screen.wait(3)
-    let labels = screen.box(.top)?.elements.compactMap { $0 as? SceneLabel } ?? []
+    let labels = screen.box(.top)?.elements.compactMap { $0 as? IndicatorLabel } ?? []
     #expect(labels.count == 2)
     guard labels.count == 2 else { return }
     #expect(labels[0].frame.maxY <= labels[1].frame.minY)
   }
 }
 
-extension SceneLabel {
+extension IndicatorLabel {
   fileprivate var sizeOfText: CGSize {
     let label = UILabel()
     label.text = text

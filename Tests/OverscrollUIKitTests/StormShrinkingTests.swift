@@ -66,14 +66,14 @@ import Testing
     let steps: [StormStep] = [
       .drag(by: -20, over: 0.2, .kept), .flick(velocity: 900), .rows(.append(3)),
       .begin(.top, revealing: true), .end(.noMore, message: false), .change(.bottom, .reach),
-      .overlap(.exclusive), .write(.restoring), .rows(.deleteAll),
+      .concurrency(.oneAtATime), .write(.restoring), .rows(.deleteAll),
     ]
     let printed = steps.map(\.description)
     #expect(
       printed == [
         ".drag(by: -20.0, over: 0.2, .kept)", ".flick(velocity: 900.0)", ".rows(.append(3))",
         ".begin(.top, revealing: true)", ".end(.noMore, message: false)",
-        ".change(.bottom, .reach)", ".overlap(.exclusive)", ".write(.restoring)",
+        ".change(.bottom, .reach)", ".concurrency(.oneAtATime)", ".write(.restoring)",
         ".rows(.deleteAll)",
       ])
   }

@@ -23,11 +23,11 @@ import Testing
     return control
   }
 
-  private func labels(_ screen: Screen) -> [SceneLabel] {
-    screen.box(.top)?.elements.compactMap { $0 as? SceneLabel } ?? []
+  private func labels(_ screen: Screen) -> [IndicatorLabel] {
+    screen.box(.top)?.elements.compactMap { $0 as? IndicatorLabel } ?? []
   }
 
-  private func element<Kind: SceneElementView>(_ kind: Kind.Type, _ screen: Screen) -> Kind? {
+  private func element<Kind: IndicatorElementView>(_ kind: Kind.Type, _ screen: Screen) -> Kind? {
     screen.box(.top)?.elements.compactMap { $0 as? Kind }.first
   }
 
@@ -44,7 +44,7 @@ import Testing
       tableView.overscroll.top?.begin()
       screen.wait(1)
       #expect(labels(screen).allSatisfy { $0.textColor == .white } && !labels(screen).isEmpty)
-      #expect(element(SceneSpinner.self, screen)?.shownColor == .white)
+      #expect(element(IndicatorSpinner.self, screen)?.shownColor == .white)
       #expect(backdrop(screen)?.backgroundColor == brand)
     }
   }
@@ -54,11 +54,11 @@ import Testing
     onScreen { screen in
       var style = IndicatorStyle()
       (style.textColor, style.detailColor) = (.red, .green)
-      (style.signColor, style.retryColor) = (.blue, .orange)
+      (style.iconColor, style.retryColor) = (.blue, .orange)
       let control = refreshing(style, screen)
       control.lastUpdatedText = { _ in "Never" }
       #expect(labels(screen).map(\.textColor) == [.red, .green])
-      #expect(element(SceneSpinner.self, screen)?.shownColor == .blue)
+      #expect(element(IndicatorSpinner.self, screen)?.shownColor == .blue)
       control.end(.failed)
       screen.wait(0.1)
       #expect(labels(screen).map(\.textColor) == [.red, .orange])
@@ -74,7 +74,7 @@ import Testing
       control.style = style
       screen.table.overscroll.top = control
       screen.hold(by: 300)
-      let colors = screen.box(.top)?.elements.compactMap { $0 as? SceneShape }.map(\.fillColor)
+      let colors = screen.box(.top)?.elements.compactMap { $0 as? IndicatorShape }.map(\.fillColor)
       let (sign, accent) = (UIColor.white.cgColor, UIColor.yellow.cgColor)
       #expect(colors == [sign, accent, sign, accent, sign, accent])
     }
@@ -88,10 +88,10 @@ import Testing
       control.style = IndicatorStyle(color: color)
       screen.table.overscroll.top = control
       screen.hold(by: 120)
-      #expect(element(SceneShape.self, screen)?.strokeColor == UIColor.blue.cgColor)
+      #expect(element(IndicatorShape.self, screen)?.strokeColor == UIColor.blue.cgColor)
       screen.device.userInterfaceStyle = .dark
       screen.device.turn()
-      #expect(element(SceneShape.self, screen)?.strokeColor == UIColor.yellow.cgColor)
+      #expect(element(IndicatorShape.self, screen)?.strokeColor == UIColor.yellow.cgColor)
     }
   }
 
@@ -104,14 +104,14 @@ import Testing
       control.style = style
       screen.table.overscroll.top = control
       screen.hold(by: 90)
-      let sign = element(SceneSign.self, screen)
+      let sign = element(IndicatorIcon.self, screen)
       #expect(sign?.image === style.arrowImage && sign?.imageColor == .white)
       #expect(sign?.bounds.size == CGSize(width: 7.5, height: 40))
       #expect(sign?.transform.a == 1)
       screen.finger.drag(by: 300, over: 0.3)
       screen.wait(1)
-      #expect(abs((element(SceneSign.self, screen)?.transform.a ?? 0) + 1) < 1e-9)
-      #expect(element(SceneShape.self, screen) == nil)
+      #expect(abs((element(IndicatorIcon.self, screen)?.transform.a ?? 0) + 1) < 1e-9)
+      #expect(element(IndicatorShape.self, screen) == nil)
     }
   }
 }

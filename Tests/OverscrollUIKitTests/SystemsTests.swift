@@ -32,7 +32,7 @@ import Testing
     plane.stage.finger.lift()
     plane.stage.wait(1)
     #expect(plane.phase(edge) == .refreshing && plane.texts(edge) == [words[2]])
-    #expect(plane.elements(edge).contains { ($0 as? SceneSpinner)?.isTurning == true })
+    #expect(plane.elements(edge).contains { ($0 as? IndicatorSpinner)?.isTurning == true })
     plane.expectSignBesideWords(edge)
   }
 
@@ -102,13 +102,13 @@ import Testing
         while step > 0 ? screen.pulled < 53 : screen.pulled > 6 {
           screen.finger.drag(by: step, over: 1 / 60)
           let frame = Int(Double(count) * screen.pulled / 54)
-          #expect(cat.shown == SceneImage(.pulling, frame: min(frame, count - 1)))
+          #expect(cat.shown == IndicatorImage(.pulling, frame: min(frame, count - 1)))
           frames.insert(frame)
         }
       }
       #expect(frames.count > count / 2)
       screen.finger.drag(by: 300)
-      #expect(cat.shown == SceneImage(.pulling, frame: count - 1), "all of it from 100 % on")
+      #expect(cat.shown == IndicatorImage(.pulling, frame: count - 1), "all of it from 100 % on")
       screen.finger.lift()
       screen.wait(2)
       #expect(cat.shown?.phase == .refreshing)
@@ -131,8 +131,8 @@ import Testing
       for _ in 1...3 { screen.fling() }
       screen.wait(2)
       #expect(screen.table.overscroll.bottom?.phase == .noMore)
-      #expect(cat.shown == SceneImage(.noMore, frame: 0))
-      #expect(box.elements.contains { ($0 as? ScenePicture)?.picture != nil })
+      #expect(cat.shown == IndicatorImage(.noMore, frame: 0))
+      #expect(box.elements.contains { ($0 as? IndicatorPictureView)?.picture != nil })
     }
   }
 
@@ -200,7 +200,7 @@ import Testing
       #expect(screen.table.overscroll.bottom?.phase == .refreshing)
       #expect(screen.box(.bottom)?.frame.height == 60)
       #expect(
-        screen.box(.bottom)?.elements.map { ($0 as? SceneSpinner)?.isTurning } == [true])
+        screen.box(.bottom)?.elements.map { ($0 as? IndicatorSpinner)?.isTurning } == [true])
     }
   }
 
@@ -288,12 +288,12 @@ import Testing
 
   @Test func partsOfTheClassicHeaderCanBeLeftOut() {
     var bare = ClassicIndicator(showsLastUpdated: false)
-    #expect(parts(of: bare, isRunning: false) == ["SceneShape", "SceneLabel"])
-    #expect(parts(of: bare, isRunning: true) == ["SceneSpinner", "SceneLabel"])
+    #expect(parts(of: bare, isRunning: false) == ["IndicatorShape", "IndicatorLabel"])
+    #expect(parts(of: bare, isRunning: true) == ["IndicatorSpinner", "IndicatorLabel"])
     bare.showsArrow = false
-    #expect(parts(of: bare, isRunning: false) == ["SceneLabel"])
+    #expect(parts(of: bare, isRunning: false) == ["IndicatorLabel"])
     bare.showsWords = false
-    #expect(parts(of: bare, isRunning: true) == ["SceneSpinner"])
+    #expect(parts(of: bare, isRunning: true) == ["IndicatorSpinner"])
     bare.showsSpinner = false
     #expect(parts(of: bare, isRunning: true) == [])
   }
@@ -306,7 +306,7 @@ import Testing
     screen.table.overscroll.top = .refresh(indicator: .drawn(classic), manual: { _ in })
     screen.hold(by: 60)
     let elements = try #require(screen.box(.top)?.elements)
-    let label = try #require(elements.first { $0 is SceneLabel })
+    let label = try #require(elements.first { $0 is IndicatorLabel })
     #expect(abs(Double(label.frame.minX - elements[0].center.x) - 12 - inset) < 1e-6)
   }
 

@@ -24,10 +24,10 @@ import Testing
   }
 
   @Test func everyPhaseAndPurposeHasItsWords() {
-    let words = SceneWords()
+    let words = IndicatorWords()
     words.set(.updated("12 new"), updated: nil)
-    for state in IndicatorState.samples(in: SceneSize(width: 320, height: 54)) {
-      let title = SceneText.title(for: state)
+    for state in IndicatorState.samples(in: IndicatorSize(width: 320, height: 54)) {
+      let title = IndicatorText.title(for: state)
       #expect(!words.words(for: title).isEmpty, "\(state)")
     }
     #expect(words.words(for: .retry) == "Try again")

@@ -33,7 +33,7 @@ import Testing
   func end() async {
     await onDevice { device in
       let screen = Screen(on: device)
-      screen.table.overscroll.times = .none
+      screen.table.overscroll.durations = .none
       let control = OverscrollControl.refresh(manual: { _ in })
       var threads: [Bool] = []
       control.onEnd = { _ in threads.append(MainQueue.isCurrent) }
@@ -50,7 +50,7 @@ import Testing
   func endThroughTheScrollView() async {
     await onDevice { device in
       let (screen, other) = (Screen(on: device), Screen(on: device))
-      screen.table.overscroll.times = .none
+      screen.table.overscroll.durations = .none
       screen.table.overscroll.top = .refresh(manual: { _ in })
       let bottom = OverscrollControl.loadMore(trigger: .programmatic, manual: { _ in })
       screen.table.overscroll.bottom = bottom
@@ -75,7 +75,7 @@ import Testing
   func order() async {
     await onDevice { device in
       let screen = Screen(on: device)
-      screen.table.overscroll.times = .none
+      screen.table.overscroll.durations = .none
       let control = OverscrollControl.loadMore(trigger: .programmatic, manual: { _ in })
       screen.table.overscroll.bottom = control
       for _ in 0..<10 {
@@ -110,8 +110,8 @@ import Testing
   func endOfAView() async {
     await onDevice { device in
       let screen = Screen(on: device)
-      screen.table.overscroll.times = .none
-      let view = OverscrollView()
+      screen.table.overscroll.durations = .none
+      let view = OverscrollEdgeControl()
       screen.table.addSubview(view)
       device.turn()
       let control = screen.table.overscroll.top

@@ -49,23 +49,23 @@ import Testing
       ]))
     #expect(changed.placement == .behind)
     #expect(changed.releaseHysteresis == 0.95)
-    #expect(changed.autoFill == 5)
-    #expect(changed.firesByFling)
-    #expect(changed.firesOnRelease)
-    #expect(changed.rearmPolicy == .afterUpdate(atMost: 2))
+    #expect(changed.maximumPagesToFillViewport == 5)
+    #expect(changed.triggersDuringDeceleration)
+    #expect(changed.loadsOnRelease)
+    #expect(changed.rearmPolicy == .afterUpdate(maximumPerDrag: 2))
     #expect(changed.visibility == .beyondViewport)
   }
 
   @Test("A trigger may count items or the visible part")
   func triggers() {
     #expect(options([Option.trigger: 6, Option.distance: 5])?.trigger == .within(.items(5)))
-    #expect(options([Option.trigger: 7, Option.distance: -0.5])?.trigger == .showing(-0.5))
+    #expect(options([Option.trigger: 7, Option.distance: -0.5])?.trigger == .indicatorVisible(fraction: -0.5))
   }
 
   @Test("A nearness that no fling fires says so")
   func fling() {
-    #expect(options([Option.trigger: 2])?.firesByFling == true)
-    #expect(options([Option.trigger: 2, Option.firesByFling: 2])?.firesByFling == false)
+    #expect(options([Option.trigger: 2])?.triggersDuringDeceleration == true)
+    #expect(options([Option.trigger: 2, Option.firesByFling: 2])?.triggersDuringDeceleration == false)
   }
 
   @Test("The parts and the inset of the classic indicator are numbers")
@@ -95,13 +95,13 @@ import Testing
 
   @Test("The list has a policy, a hold for results and a timeout")
   func list() {
-    let times = Place.times
+    let durations = Place.times
     withBlock([
-      Place.overlap: 2, times + WebBlock.Time.resultHold: 3, times + WebBlock.Time.timeout: 9,
+      Place.overlap: 2, durations + WebBlock.Time.resultHold: 3, durations + WebBlock.Time.timeout: 9,
     ]) {
-      #expect($2.engine.overlap == .independent)
-      #expect($2.engine.times.resultHold == 3)
-      #expect($2.engine.times.timeout == 9)
+      #expect($2.engine.concurrency == .independent)
+      #expect($2.engine.durations.resultDuration == 3)
+      #expect($2.engine.durations.timeout == 9)
     }
   }
 

@@ -203,8 +203,8 @@ import Testing
     _ indicator: Double
   ) {
     withPage(topIndicator: indicator) { memory, block in
-      for text in SceneText.allCases {
-        let size = IndicatorScene().size(of: text, as: .title)
+      for text in IndicatorText.allCases {
+        let size = IndicatorDrawing().size(of: text, as: .title)
         let place = Place.topDrawing + Drawing.textSizes + 2 * Int(text.rawValue)
         block[place] = size.width
         block[place + 1] = size.height
@@ -215,11 +215,11 @@ import Testing
         Issue.record("no state")
         return
       }
-      let scene = IndicatorScene(of: BuiltInIndicator(number: Int(indicator)), showing: state)
-      #expect(Int(block[Place.topDrawing + Drawing.elementCount]) == scene.elements.count)
+      let drawing = IndicatorDrawing(of: BuiltInIndicator(number: Int(indicator)), showing: state)
+      #expect(Int(block[Place.topDrawing + Drawing.elementCount]) == drawing.elements.count)
       let first = Place.topDrawing + Drawing.points
       var points = first
-      for (index, element) in scene.elements.enumerated() {
+      for (index, element) in drawing.elements.enumerated() {
         points += expect(
           element, at: Place.topDrawing + Drawing.elements + Element.count * index, points,
           in: block)
@@ -229,7 +229,7 @@ import Testing
   }
 
   @Test func whatATapDoesIsAButton() {
-    for (trigger, role) in [(4.0, SceneTextRole.action), (5, .title)] {
+    for (trigger, role) in [(4.0, IndicatorTextRole.action), (5, .title)] {
       withPage { memory, block in
         block[Place.bottom + WebBlock.Option.trigger] = trigger
         block[Place.bottom + WebBlock.Option.indicator] = 3
@@ -286,7 +286,7 @@ import Testing
 
   /// Checks an element and its shape; returns the number of values in the shape.
   private func expect(
-    _ element: IndicatorScene.Element, at place: Int, _ points: Int, in block: WebBlock
+    _ element: IndicatorDrawing.Element, at place: Int, _ points: Int, in block: WebBlock
   ) -> Int {
     switch element {
     case .text(let text, let role, let color, let placement):
@@ -314,7 +314,7 @@ import Testing
   }
 
   private func expect(
-    _ color: SceneColor, _ placement: ScenePlacement, at place: Int, in block: WebBlock
+    _ color: IndicatorColor, _ placement: ElementPlacement, at place: Int, in block: WebBlock
   ) {
     #expect(block[place + Element.color] == number(of: color))
     #expect(block[place + Element.x] == placement.position.x)
@@ -324,7 +324,7 @@ import Testing
     #expect(block[place + Element.opacity] == placement.opacity)
   }
 
-  private func number(of color: SceneColor) -> Double {
+  private func number(of color: IndicatorColor) -> Double {
     switch color {
     case .label: 0
     case .secondary: 1
@@ -336,7 +336,7 @@ import Testing
   }
 
   private func expect(
-    _ shape: [IndicatorScene.Segment], at place: Int, _ points: Int, in block: WebBlock
+    _ shape: [IndicatorDrawing.Segment], at place: Int, _ points: Int, in block: WebBlock
   ) -> Int {
     let numbers = shape.flatMap(numbers)
     #expect(block[place + Element.pointCount] == Double(numbers.count / 3))
@@ -344,7 +344,7 @@ import Testing
     return numbers.count
   }
 
-  private func numbers(of segment: IndicatorScene.Segment) -> [Double] {
+  private func numbers(of segment: IndicatorDrawing.Segment) -> [Double] {
     switch segment {
     case .move(let point): [0, point.x, point.y]
     case .line(let point): [1, point.x, point.y]

@@ -6,9 +6,9 @@ import Testing
 
 /// The back-to-top button.
 @Suite struct WayToTopTests {
-  private func farDown(_ times: OverscrollTimes = OverscrollTimes()) -> PageRig {
+  private func farDown(_ durations: OverscrollDurations = OverscrollDurations()) -> PageRig {
     let engine = OverscrollEngine(
-      top: .refresh, backToTop: BackToTopOptions(after: .viewports(2)), times: times)
+      top: .refresh, backToTop: BackToTopOptions(after: .viewports(2)), durations: durations)
     var page = PageRig(.top, engine, content: 9000, hasBackToTop: true)
     page.scroll(to: 5000)
     page.scroll(to: 4900)
@@ -37,9 +37,9 @@ import Testing
 
   @Test("With reduced motion, the button disappears at once")
   func reducedMotionHidesTheButtonAtOnce() {
-    var times = OverscrollTimes()
-    times.expand = 0
-    var page = farDown(times)
+    var durations = OverscrollDurations()
+    durations.expand = 0
+    var page = farDown(durations)
     page.send(.backToTopTapped)
     #expect(!page.session.moves)
     #expect(page.session.engine.backToTop.value(at: page.session.engine.now) == 0)

@@ -78,7 +78,7 @@ import Testing
     let source = try Self.text("Web/src/wording/texts.js")
     let list = try #require(source.firstMatch(of: /TEXT_KEYS = \[([^\]]*)\]/)?.1)
     let keys = list.matches(of: /"(\w+)"/).map { String($0.1) }
-    #expect(keys == SceneText.allCases.map { "\($0)" })
+    #expect(keys == IndicatorText.allCases.map { "\($0)" })
   }
 
   @Test func theEdgesAndAxesStandInARow() {
@@ -101,7 +101,7 @@ import Testing
     #expect(elements == Drawing.points)
     #expect(Drawing.points + 3 * WebBlock.pointLimit == Drawing.count)
     #expect(WebBlock.Place.drawing(of: .trailing) + Drawing.count == WebBlock.Place.count)
-    #expect(Drawing.textSizes + 2 * SceneText.allCases.count <= Drawing.pictures)
+    #expect(Drawing.textSizes + 2 * IndicatorText.allCases.count <= Drawing.pictures)
     let pictures = OverscrollPhase.allCases.count * WebBlock.Picture.count
     #expect(Drawing.pictures + pictures == Drawing.elementCount)
     #expect(WebBlock.byteCount.isMultiple(of: 16))
@@ -114,8 +114,8 @@ import Testing
       block[WebBlock.Place.count] = marker
       var canvas = WebCanvas(block: block, at: .trailing)
       for _ in 0..<100 {
-        for _ in 0..<3 { canvas.line(to: ScenePoint(1, 2)) }
-        canvas.stroke(width: 1, color: .label, ScenePlacement(ScenePoint(0, 0)))
+        for _ in 0..<3 { canvas.line(to: IndicatorPoint(1, 2)) }
+        canvas.stroke(width: 1, color: .label, ElementPlacement(IndicatorPoint(0, 0)))
       }
       canvas.finish()
       #expect(
@@ -132,12 +132,12 @@ import Testing
     withBlock { memory in
       let block = WebBlock(memory)
       var canvas = WebCanvas(block: block, at: .trailing)
-      canvas.arc(around: ScenePoint(1, 2), radius: 3, from: -90, to: 45)
+      canvas.arc(around: IndicatorPoint(1, 2), radius: 3, from: -90, to: 45)
       canvas.close()
-      canvas.fill(color: .rgb(192, 47, 46), ScenePlacement(ScenePoint(5, 6)))
+      canvas.fill(color: .rgb(192, 47, 46), ElementPlacement(IndicatorPoint(5, 6)))
       canvas.image(
-        SceneImage(.noMore, frame: 7), size: SceneSize(width: 20, height: 10),
-        ScenePlacement(ScenePoint(8, 9)))
+        IndicatorImage(.noMore, frame: 7), size: IndicatorSize(width: 20, height: 10),
+        ElementPlacement(IndicatorPoint(8, 9)))
       canvas.finish()
       let points = (0..<9).map {
         block[WebBlock.Place.trailingDrawing + WebBlock.Drawing.points + $0]
@@ -162,9 +162,9 @@ import Testing
     withBlock { memory in
       let block = WebBlock(memory)
       var canvas = WebCanvas(block: block, at: .trailing)
-      for _ in 1..<WebBlock.pointLimit { canvas.line(to: ScenePoint(0, 0)) }
-      canvas.arc(around: ScenePoint(1, 2), radius: 3, from: -90, to: 45)
-      canvas.stroke(width: 1, color: .label, ScenePlacement(ScenePoint(0, 0)))
+      for _ in 1..<WebBlock.pointLimit { canvas.line(to: IndicatorPoint(0, 0)) }
+      canvas.arc(around: IndicatorPoint(1, 2), radius: 3, from: -90, to: 45)
+      canvas.stroke(width: 1, color: .label, ElementPlacement(IndicatorPoint(0, 0)))
       canvas.finish()
       #expect(
         block[WebBlock.Place.trailingDrawing + WebBlock.Drawing.pointCount]
@@ -182,8 +182,8 @@ import Testing
         * Int(OverscrollPhase.refreshing.rawValue)
       for (index, number) in [12.0, 40, 30, 0.1].enumerated() { block[place + index] = number }
       #expect(canvas.imageCount(for: .refreshing) == 12)
-      let image = SceneImage(.refreshing, frame: 11)
-      #expect(canvas.size(of: image) == SceneSize(width: 40, height: 30))
+      let image = IndicatorImage(.refreshing, frame: 11)
+      #expect(canvas.size(of: image) == IndicatorSize(width: 40, height: 30))
       #expect(canvas.delay(of: image) == 0.1)
       #expect(canvas.imageCount(for: .ending) == 0)
     }

@@ -152,7 +152,7 @@ struct PageScript {
       let ends = Drawing.elements + WebBlock.Element.count * Int(elements)
       let places = [Drawing.elements..<ends, Drawing.points..<Drawing.points + 3 * Int(points)]
       for place in places.joined() where !block[drawing + place].isFinite {
-        return "number \(place) of the scene is \(block[drawing + place])"
+        return "number \(place) of the drawing is \(block[drawing + place])"
       }
     }
     return nil

@@ -7,19 +7,19 @@ extension Scenario.Component {
       purpose: kind == .header ? .refresh : .load, trigger: trigger, extent: extent,
       placement: kind == .autoFooter ? .inline : .outside, ignoredInset: ignoredInset)
     options.visibility = .always
-    options.autoFill = 0
+    options.maximumPagesToFillViewport = 0
     options.following = kind == .header ? .always : .never
-    options.firesOnRelease = kind == .autoFooter
+    options.loadsOnRelease = kind == .autoFooter
     // In MJRefresh, 0 and -1 mean unlimited.
     let limit = autoTriggerTimes < 1 ? Int.max : autoTriggerTimes
     options.rearmPolicy =
-      autoTriggerTimes == 1 ? .afterGrowth(atMost: 1) : .afterUpdate(atMost: limit)
+      autoTriggerTimes == 1 ? .afterContentGrows(maximumPerDrag: 1) : .afterUpdate(maximumPerDrag: limit)
     return options
   }
 
   private var trigger: OverscrollTrigger {
     guard kind == .autoFooter else { return .onRelease(past: extent) }
-    return automaticallyRefresh ? .showing(triggerPercent) : .onTap
+    return automaticallyRefresh ? .indicatorVisible(fraction: triggerPercent) : .onTap
   }
 
   private var extent: Double {
@@ -31,15 +31,15 @@ extension Scenario.Component {
   }
 }
 
-extension OverscrollTimes {
-  /// Times in which only the opening and closing animations have a duration.
-  static var replayed: OverscrollTimes {
-    var times = OverscrollTimes()
-    times.minimumVisible = 0
-    times.messageHold = 0
-    times.resultHold = 0
-    times.failureHold = 0
-    times.turn = 0
-    return times
+extension OverscrollDurations {
+  /// Durations of which only the opening and closing animations have a duration.
+  static var replayed: OverscrollDurations {
+    var durations = OverscrollDurations()
+    durations.minimumVisible = 0
+    durations.messageDuration = 0
+    durations.resultDuration = 0
+    durations.failureDuration = 0
+    durations.turn = 0
+    return durations
   }
 }

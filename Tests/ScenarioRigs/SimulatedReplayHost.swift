@@ -12,7 +12,7 @@ struct SimulatedReplayHost: ReplayHost {
     view.movesByItself = false
     if !scenario.window { view.detach() }
     list = SimulatedList(
-      view, engine: OverscrollEngine(times: .replayed, isAttached: scenario.window))
+      view, engine: OverscrollEngine(durations: .replayed, isAttached: scenario.window))
   }
 
   // MARK: The finger

@@ -18,7 +18,7 @@ extension Benchmark {
   private static func drawing(
     _ indicator: BuiltInIndicator, in phase: OverscrollPhase, name: String
   ) -> Benchmark {
-    let size = SceneSize(width: 390, height: indicator.extent)
+    let size = IndicatorSize(width: 390, height: indicator.extent)
     return Benchmark(name: name) { index in
       let progress = Double(index % 130) / 100
       let state = IndicatorState(

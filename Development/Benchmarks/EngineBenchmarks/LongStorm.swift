@@ -20,9 +20,9 @@ struct LongStorm {
   }
 
   private func fault(of seed: UInt64, events: Int) -> String? {
-    let policies = OverlapPolicy.allCases
+    let policies = ConcurrentRunPolicy.allCases
     let policy = policies[Int(seed) % policies.count]
-    var engine = OverscrollEngine.fourEdges(overlap: policy)
+    var engine = OverscrollEngine.fourEdges(concurrency: policy)
     var storm = EventStorm(seed: seed)
     for index in 0..<events {
       let event = storm.nextEvent(for: engine)

@@ -51,7 +51,7 @@ extension Benchmark {
     }
   }
 
-  /// Begins a run in code and ends it at once, with all times 0.
+  /// Begins a run in code and ends it at once, with all durations 0.
   @MainActor
   static var beginning: Benchmark {
     let rig = ScrollRig(.headerAndFooter)

@@ -49,20 +49,20 @@ extension OverscrollEngine {
   /// An engine with four controls of different kinds and a back-to-top button.
   ///
   /// - Parameters:
-  ///   - times: The durations of the engine's phases and animations.
-  ///   - overlap: How a run at one edge affects runs at the others.
+  ///   - durations: The durations of the engine's phases and animations.
+  ///   - concurrency: How a run at one edge affects runs at the others.
   /// - Returns: The engine, attached to a window.
   package static func fourEdges(
-    times: OverscrollTimes = OverscrollTimes(), overlap: OverlapPolicy = .refreshWins
+    durations: OverscrollDurations = OverscrollDurations(), concurrency: ConcurrentRunPolicy = .refreshCancelsLoads
   ) -> OverscrollEngine {
     var leading = EdgeOptions(
-      purpose: .refresh, trigger: .onReach(past: 60), extent: 60, releaseHysteresis: 0.95)
+      purpose: .refresh, trigger: .onPull(past: 60), extent: 60, releaseHysteresis: 0.95)
     leading.following = .always
     leading.rearmPolicy = .afterUpdate()
     let trailing = EdgeOptions(
       purpose: .load, trigger: .within(.items(3)), extent: 44, placement: .inlineAtEnd)
     return OverscrollEngine(
       top: .refresh, bottom: .loadMore, leading: leading, trailing: trailing,
-      backToTop: BackToTopOptions(), times: times, overlap: overlap)
+      backToTop: BackToTopOptions(), durations: durations, concurrency: concurrency)
   }
 }

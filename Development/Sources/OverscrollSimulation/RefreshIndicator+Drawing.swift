@@ -11,11 +11,11 @@
     /// - Parameter state: The state to draw.
     /// - Returns: One line per shape, text, spinner and picture, in drawing order.
     public func drawing(of state: IndicatorState) -> String {
-      IndicatorScene(of: self, showing: state).elements.map(\.line).joined(separator: "\n")
+      IndicatorDrawing(of: self, showing: state).elements.map(\.line).joined(separator: "\n")
     }
   }
 
-  extension IndicatorScene.Element {
+  extension IndicatorDrawing.Element {
     /// The description, with the points of a shape.
     fileprivate var line: String {
       let points = shape.compactMap { segment in
@@ -28,7 +28,7 @@
       return description + ", through " + points.joined(separator: ", ")
     }
 
-    private var shape: [IndicatorScene.Segment] {
+    private var shape: [IndicatorDrawing.Segment] {
       switch self {
       case .stroke(let shape, _, _, _), .fill(let shape, _, _): shape
       case .text, .spinner, .image: []

@@ -8,9 +8,9 @@ enum Cat {
 
   /// The sequences: eight pictures for a pull, eight for the action, and one for the end of the
   /// list.
-  static let pictures: ScenePictures = {
-    var pictures = ScenePictures()
-    let size = SceneSize(width: 44, height: 44)
+  static let pictures: RecordedPictures = {
+    var pictures = RecordedPictures()
+    let size = IndicatorSize(width: 44, height: 44)
     pictures[.pulling] = .init(size: size, delays: Array(repeating: 0.1, count: count))
     pictures[.refreshing] = .init(size: size, delays: Array(repeating: 0.15, count: count))
     pictures[.noMore] = .init(size: size, delays: [1])
@@ -18,7 +18,7 @@ enum Cat {
   }()
 
   /// A self-contained data URL of a picture.
-  @Sendable static func address(of image: SceneImage) -> String {
+  @Sendable static func address(of image: IndicatorImage) -> String {
     let head = "M-17-18L-8-12Q0-14 8-12L17-18L18-2Q18 16 0 16Q-18 16-18-2Z"
     let nose = "M-2 6h4L0 9Z"
     let drawing = """
@@ -28,21 +28,21 @@ enum Cat {
     return "data:image/svg+xml,\(drawing)"
   }
 
-  private static func eyes(of image: SceneImage) -> String {
+  private static func eyes(of image: IndicatorImage) -> String {
     switch image.phase {
     case .refreshing:
-      let gaze = ScenePoint(around: ScenePoint(0, 0), radius: 2, at: 45 * Double(image.frame) - 90)
+      let gaze = IndicatorPoint(around: IndicatorPoint(0, 0), radius: 2, at: 45 * Double(image.frame) - 90)
       return eye(-8, open: 1, gaze) + eye(8, open: 1, gaze)
     case .noMore:
       return
         "<path d='M-12 0q4 4 8 0M4 0q4 4 8 0' fill='none' stroke='%235a3a22' stroke-width='1.5'/>"
     default:
       let open = Double(image.frame) / Double(count - 1)
-      return eye(-8, open: open, ScenePoint(0, 0)) + eye(8, open: open, ScenePoint(0, 0))
+      return eye(-8, open: open, IndicatorPoint(0, 0)) + eye(8, open: open, IndicatorPoint(0, 0))
     }
   }
 
-  private static func eye(_ x: Double, open: Double, _ gaze: ScenePoint) -> String {
+  private static func eye(_ x: Double, open: Double, _ gaze: IndicatorPoint) -> String {
     let height = (0.6 + 4 * open).short
     let pupil =
       open < 0.3 ? "" : "<circle cx='\((x + gaze.x).short)' cy='\(gaze.y.short)' r='1.8'/>"

@@ -37,6 +37,6 @@ struct FilmFrame {
       edge: edge, purpose: purpose, phase: phase, progress: progress,
       pull: progress * indicator.triggerDistance, triggerDistance: indicator.triggerDistance,
       turn: phase == .armed ? 1 : 0, result: result, time: time,
-      size: SceneSize(width: width, height: indicator.extent * scale))
+      size: IndicatorSize(width: width, height: indicator.extent * scale))
   }
 }

@@ -20,8 +20,8 @@ enum FilmLook: String, CaseIterable {
   /// It fits the longest text, or a phone's width at the largest text size.
   var width: Double { self == .largestText ? 390 : 212 }
 
-  var style: SceneSVG.Style {
-    var style = SceneSVG.Style(words: words(for:))
+  var style: IndicatorSVG.Style {
+    var style = IndicatorSVG.Style(words: words(for:))
     style.isDark = self == .dark
     style.isRightToLeft = self == .rightToLeft
     style.textScale = textScale
@@ -29,7 +29,7 @@ enum FilmLook: String, CaseIterable {
   }
 
   /// The library's English texts, with the time that devices show in Apple's pictures.
-  private func words(for text: SceneText) -> String {
+  private func words(for text: IndicatorText) -> String {
     let language = OverscrollLanguage(preferring: [self == .rightToLeft ? "ar" : "en"])
     switch text {
     case .message: return "…"

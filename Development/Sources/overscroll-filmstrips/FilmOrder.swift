@@ -50,21 +50,21 @@ struct FilmOrder: Decodable {
       guard let indicator = FilmStrip.all.first(where: { $0.name == moment.indicator })?.indicator,
         let state = moment.state(of: indicator, width: width)
       else { return nil }
-      return (moment.name, SceneSVG.document(of: indicator, showing: state, style: style))
+      return (moment.name, IndicatorSVG.document(of: indicator, showing: state, style: style))
     }
   }
 
-  private var style: SceneSVG.Style {
-    var style = SceneSVG.Style(words: { words["\($0)"] ?? "" })
+  private var style: IndicatorSVG.Style {
+    var style = IndicatorSVG.Style(words: { words["\($0)"] ?? "" })
     style.font = { role in
       let letters = role == .detail ? detail : title
-      return SceneSVG.Font(
+      return IndicatorSVG.Font(
         size: letters.size, lineHeight: letters.size, weight: letters.weight,
         baseline: letters.baseline)
     }
     style.size = { text in
       guard let size = sizes["\(text)"], size.count == 2 else { return nil }
-      return SceneSize(width: size[0], height: size[1])
+      return IndicatorSize(width: size[0], height: size[1])
     }
     style.isDark = isDark
     style.isRightToLeft = isRightToLeft
@@ -73,12 +73,12 @@ struct FilmOrder: Decodable {
     return style
   }
 
-  private var pictures: ScenePictures {
-    var pictures = ScenePictures()
+  private var pictures: RecordedPictures {
+    var pictures = RecordedPictures()
     for phase in OverscrollPhase.allCases {
       guard let reel = reels["\(phase)"] else { continue }
       pictures[phase] = .init(
-        size: SceneSize(width: reel.width, height: reel.height),
+        size: IndicatorSize(width: reel.width, height: reel.height),
         delays: reel.addresses.map { _ in reel.delay })
     }
     return pictures
@@ -96,6 +96,6 @@ extension FilmOrder.Moment {
       edge: .top, purpose: purpose, phase: phase, progress: progress,
       pull: progress * indicator.triggerDistance, triggerDistance: indicator.triggerDistance,
       turn: turn, result: kind.map { ResultSummary($0) }, time: time,
-      size: SceneSize(width: width, height: indicator.extent))
+      size: IndicatorSize(width: width, height: indicator.extent))
   }
 }

@@ -12,7 +12,7 @@ struct FilmSheet {
 
   private let strip: FilmStrip
   private let look: FilmLook
-  private let style: SceneSVG.Style
+  private let style: IndicatorSVG.Style
   private var lines: [String] = []
   private var y: Double
 
@@ -69,16 +69,16 @@ struct FilmSheet {
   }
 
   /// Adds the background of an edge's frames, which is written once.
-  private mutating func addBackground(of edge: OverscrollEdge, _ box: SceneSize) {
+  private mutating func addBackground(of edge: OverscrollEdge, _ box: IndicatorSize) {
     let room = "width=\"\(box.width.short)\" height=\"\(box.height.short)\""
     lines.append("<defs><rect id=\"\(edge)\" class=\"b\" rx=\"4\" \(room)/></defs>")
   }
 
   private func draw(
     _ frame: FilmFrame, at edge: OverscrollEdge
-  ) -> (drawing: String, box: SceneSize) {
+  ) -> (drawing: String, box: IndicatorSize) {
     let state = frame.state(
       of: strip.indicator, at: edge, width: look.width, scale: look.textScale)
-    return SceneSVG.drawing(of: strip.indicator, showing: state, style: style)
+    return IndicatorSVG.drawing(of: strip.indicator, showing: state, style: style)
   }
 }

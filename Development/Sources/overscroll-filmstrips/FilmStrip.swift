@@ -9,7 +9,7 @@ struct FilmStrip {
 
   let name: String
   let indicator: BuiltInIndicator
-  var pictures = ScenePictures()
+  var pictures = RecordedPictures()
 
   static let all = (0..<BuiltInIndicator.count).map { number in
     let indicator = BuiltInIndicator(number: number)
@@ -26,7 +26,7 @@ struct FilmStrip {
   private func lines(of frame: FilmFrame, at edge: OverscrollEdge) -> String {
     let state = frame.state(of: indicator, at: edge, width: Self.width)
     var canvas = TurnedCanvas(
-      IndicatorScene(pictures: pictures), ScenePose(at: edge, size: state.size))
+      IndicatorDrawing(pictures: pictures), IndicatorPose(at: edge, size: state.size))
     indicator.draw(state, on: &canvas)
     return canvas.base.elements.map { "  \($0)" }.joined(separator: "\n")
   }

@@ -9,7 +9,7 @@ extension EdgeMachine {
     if pull <= trigger, options.rearmPolicy.rearmsAfterUpdate { touchWentBack() }
     guard step.view.isHeld else { return flew(past: trigger, &step) }
     guard canBePulled(step.view) else { return giveUpPull(&step) }
-    if options.trigger.firesOnReach {
+    if options.trigger.firesDuringPull {
       reach(past: trigger, &step)
     } else {
       followFinger(arming: trigger, &step)
@@ -105,7 +105,7 @@ extension EdgeMachine {
 
   /// A fling moved the content past the edge.
   private mutating func flew(past distance: Double, _ step: inout EdgeStep) {
-    guard options.firesByFling, step.view.isFlinging, touch.mayReach, pull > distance,
+    guard options.triggersDuringDeceleration, step.view.isFlinging, touch.mayReach, pull > distance,
       canBePulled(step.view), mayArm(&step)
     else { return }
     touchReached()

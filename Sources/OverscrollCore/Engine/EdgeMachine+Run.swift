@@ -136,10 +136,10 @@ extension EdgeMachine {
 
   private func run(_ runID: RunID, by cause: RunCause, _ step: EdgeStep) -> EdgeRun {
     let isVisible = cause.isFinger || cause.isTap || extraInset.target > restingInset
-    let delay = isVisible || isInline ? 0 : step.times.showDelay
-    let visible = isInline || isHiddenByApp ? 0 : step.times.minimumVisible
-    let hasTimeout = step.times.timeout > 0 && !runsElsewhere
-    let timeout = hasTimeout ? step.time + step.times.timeout : .infinity
+    let delay = isVisible || isInline ? 0 : step.durations.showDelay
+    let visible = isInline || isHiddenByApp ? 0 : step.durations.minimumVisible
+    let hasTimeout = step.durations.timeout > 0 && !runsElsewhere
+    let timeout = hasTimeout ? step.time + step.durations.timeout : .infinity
     return EdgeRun(
       runID: runID, showTime: step.time + delay, visibleUntil: step.time + delay + visible,
       timeout: timeout, isShown: delay <= 0)
@@ -197,7 +197,7 @@ extension EdgeMachine {
   private mutating func fail(_ step: inout EdgeStep) {
     recordFailure()
     if isInline { return enter(.failed(until: .infinity), &step) }
-    let hold = step.times.failureHold
+    let hold = step.durations.failureDuration
     if hold > 0 { return enter(.failed(until: step.time + hold), &step) }
     isUnseen(step) ? rest(&step) : collapse(after: .failed, &step)
   }
@@ -206,7 +206,7 @@ extension EdgeMachine {
     after result: ResultSummary, isHidden: Bool, _ step: inout EdgeStep
   ) {
     guard result.kind != .cancelled else { return collapse(after: result, &step) }
-    let shown = result.hasMessage ? step.times.messageHold : step.times.resultHold
+    let shown = result.hasMessage ? step.durations.messageDuration : step.durations.resultDuration
     let awaitsRows = awaitsRows(of: result) || awaitsFirstRows(of: result, step)
     let hold = max(isHidden ? 0 : shown, awaitsRows ? Self.rowsDelay : 0)
     guard hold > 0 else { return collapse(after: result, &step) }
@@ -234,7 +234,7 @@ extension EdgeMachine {
   private static var rowsDelay: Double { 0.1 }
 
   private mutating func collapse(after result: ResultSummary, _ step: inout EdgeStep) {
-    let until = step.time + step.times.collapse
+    let until = step.time + step.durations.collapse
     enterEnding(with: result, until: until, collapses: true, &step)
   }
 

@@ -40,7 +40,7 @@ extension EdgeMachine {
       switch options.trigger {
       case .onTap: return true
       case .programmatic: return false
-      case .onRelease, .onReach, .within, .showing: return isInline
+      case .onRelease, .onPull, .within, .indicatorVisible: return isInline
       }
     case .free(.begun), .free(.armed), .waiting, .refreshing, .ending, .noMore: return false
     }
@@ -50,7 +50,7 @@ extension EdgeMachine {
 
   /// Whether lifting the finger here fires, which it does at the end of the content and past it.
   private func isReleased(at distance: Double) -> Bool {
-    options.firesOnRelease && !options.trigger.isPull && overscroll > 0
+    options.loadsOnRelease && !options.trigger.isPull && overscroll > 0
       && distance - AxisGeometry.rounding < -restingInset
   }
 
@@ -59,11 +59,11 @@ extension EdgeMachine {
     case .within(.items(let count)): content.itemsLeft.map { $0 <= count } ?? false
     case .within(let limit):
       isWithin(limit.points(inViewport: content.viewportLength), distance)
-    case .showing(let part):
+    case .indicatorVisible(let part):
       // Limited to the distance that a finger can pull: decision 12.
       part < .infinity
         && isWithin(-min(part * options.extent, max(options.extent, fingerReach)), distance)
-    case .onRelease, .onReach, .onTap, .programmatic: false
+    case .onRelease, .onPull, .onTap, .programmatic: false
     }
   }
 
@@ -73,11 +73,11 @@ extension EdgeMachine {
   }
 
   private func canFire(by occasion: LoadOccasion, byUser: Bool) -> Bool {
-    guard phase == .idle, isEnabled, !isHidden, options.firesByFling || byUser else {
+    guard phase == .idle, isEnabled, !isHidden, options.triggersDuringDeceleration || byUser else {
       return false
     }
     if byUser, !gate.allows(options.rearmPolicy.limit) { return false }
     guard content.isThere || (gate.isEmpty && content.isMissing) else { return false }
-    return gate.isOpen(on: occasion, limit: options.autoFill)
+    return gate.isOpen(on: occasion, limit: options.maximumPagesToFillViewport)
   }
 }

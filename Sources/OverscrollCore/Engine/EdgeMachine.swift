@@ -173,7 +173,7 @@ struct EdgeMachine: Equatable, Sendable {
   /// The event ``EdgeEvent/adopted`` follows and ends a pull that can no longer fire.
   mutating func adopt(_ options: EdgeOptions) {
     let isOther =
-      options.trigger != self.options.trigger || options.autoFill != self.options.autoFill
+      options.trigger != self.options.trigger || options.maximumPagesToFillViewport != self.options.maximumPagesToFillViewport
     self.options = options
     // Filling starts again only for other pages, not for another text or length.
     if isOther { gate.scrolled() }
@@ -183,7 +183,7 @@ struct EdgeMachine: Equatable, Sendable {
   mutating func setExtraInset(_ target: Double, _ step: inout EdgeStep) {
     let isOpening = target > extraInset.target
     if isOpening { content.insetOpened() }
-    let pace = isOpening ? step.times.expand : step.times.collapse
+    let pace = isOpening ? step.durations.expand : step.durations.collapse
     // An inset that follows the offset must not lag behind it: pinned headers would visibly
     // drift.
     let isInstant = step.isInstant || !step.view.isAttached || isFollowing(step.view)
@@ -203,7 +203,7 @@ struct EdgeMachine: Equatable, Sendable {
   }
 
   private mutating func turn(_ isArmed: Bool, _ step: inout EdgeStep) {
-    turn = turn.retargeted(to: isArmed ? 1 : 0, at: step.time, over: step.times.turn)
+    turn = turn.retargeted(to: isArmed ? 1 : 0, at: step.time, over: step.durations.turn)
     if isArmed, touch.feels() { step.effects.feel(.armed) }
   }
 

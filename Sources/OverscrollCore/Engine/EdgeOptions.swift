@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// tableView.overscroll.bottom?.options.trigger = .within(.items(5))
-/// tableView.overscroll.bottom?.options.autoFill = 0
+/// tableView.overscroll.bottom?.options.maximumPagesToFillViewport = 0
 /// ```
 public struct EdgeOptions: Equatable, Sendable {
   /// The effect of the action on the list.
@@ -17,7 +17,7 @@ public struct EdgeOptions: Equatable, Sendable {
   public var trigger: OverscrollTrigger {
     didSet {
       trigger = trigger.sanitized
-      if firesByFling == oldValue.isNearness { firesByFling = trigger.isNearness }
+      if triggersDuringDeceleration == oldValue.isNearness { triggersDuringDeceleration = trigger.isNearness }
     }
   }
 
@@ -61,23 +61,23 @@ public struct EdgeOptions: Equatable, Sendable {
   /// Whether a fling may fire.
   ///
   /// The default is true for ``OverscrollTrigger/within(_:)`` and
-  /// ``OverscrollTrigger/showing(_:)``, and otherwise false.
-  package var firesByFling: Bool
+  /// ``OverscrollTrigger/indicatorVisible(fraction:)``, and otherwise false.
+  package var triggersDuringDeceleration: Bool
 
   /// Whether a release at or past the end of the content also fires; false by default.
   ///
   /// This corresponds to MJRefresh's auto footer. It applies to triggers other than pulls, and
   /// ``rearmPolicy`` still limits it. If the content is shorter than the viewport, the finger has
   /// to hold it past the edge.
-  public var firesOnRelease = false
+  public var loadsOnRelease = false
 
   /// The number of successive pages that may load without scrolling in order to fill the viewport.
   ///
   /// The default is 3; values are limited to the range from 0 to 255.
-  public var autoFill = 3 { didSet { autoFill = min(255, max(0, autoFill)) } }
+  public var maximumPagesToFillViewport = 3 { didSet { maximumPagesToFillViewport = min(255, max(0, maximumPagesToFillViewport)) } }
 
   /// When one drag may fire again; by default, after the content has grown.
-  public var rearmPolicy = RearmPolicy.afterGrowth() {
+  public var rearmPolicy = RearmPolicy.afterContentGrows() {
     didSet { rearmPolicy = rearmPolicy.sanitized }
   }
 
@@ -109,7 +109,7 @@ public struct EdgeOptions: Equatable, Sendable {
     self.releaseHysteresis = releaseHysteresis.isFinite ? min(1, max(0, releaseHysteresis)) : 1
     self.ignoredInset = ignoredInset.orZero
     visibility = purpose == .load ? .withContent : .always
-    firesByFling = trigger.isNearness
+    triggersDuringDeceleration = trigger.isNearness
   }
 
   /// Pull to refresh: 54 points long; fires when the user releases a pull of more than 54 points,
@@ -184,12 +184,12 @@ extension EdgeOptions {
     /// Triggers that depend on the remaining distance fire again after the content has grown.
     ///
     /// Pulls fire once per drag.
-    case afterGrowth(atMost: Int = .max)
-    /// Like `afterGrowth`, and also after each run with the result `updated`, even if the content
-    /// has not grown.
+    case afterContentGrows(maximumPerDrag: Int = .max)
+    /// Like `afterContentGrows`, and also after each run with the result `updated`, even if the
+    /// content has not grown.
     ///
     /// With a limit, this corresponds to MJRefresh's `autoTriggerTimes`.
-    case afterUpdate(atMost: Int = .max)
+    case afterUpdate(maximumPerDrag: Int = .max)
   }
 
   /// Whether the scroll position is preserved when content is inserted before it.
@@ -209,20 +209,20 @@ extension EdgeOptions.RearmPolicy {
   /// The maximum number of runs per drag; 256 means unlimited.
   var limit: Int {
     switch self {
-    case .afterGrowth(let limit), .afterUpdate(let limit): limit
+    case .afterContentGrows(let limit), .afterUpdate(let limit): limit
     }
   }
 
   /// Whether a run with the result `updated` rearms the edge even if the content has not grown.
   var rearmsAfterUpdate: Bool {
     switch self {
-    case .afterGrowth: false
+    case .afterContentGrows: false
     case .afterUpdate: true
     }
   }
 
   fileprivate var sanitized: Self {
     let limit = max(1, limit)
-    return rearmsAfterUpdate ? .afterUpdate(atMost: limit) : .afterGrowth(atMost: limit)
+    return rearmsAfterUpdate ? .afterUpdate(maximumPerDrag: limit) : .afterContentGrows(maximumPerDrag: limit)
   }
 }

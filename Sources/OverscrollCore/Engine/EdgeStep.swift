@@ -2,7 +2,7 @@
 struct EdgeStep {
   /// The time of the step, in seconds.
   let time: Double
-  let times: OverscrollTimes
+  let durations: OverscrollDurations
   let view: EdgeView
   /// The effects that this event has had on the edge so far; the step adds to them.
   var effects: EdgeEffects
@@ -21,9 +21,9 @@ struct EdgeStep {
   /// The result of the run whose edge came to rest in the step; nil if none did.
   private(set) var settledRun: ResultSummary?
 
-  init(time: Double, times: OverscrollTimes, view: EdgeView, effects: EdgeEffects) {
+  init(time: Double, durations: OverscrollDurations, view: EdgeView, effects: EdgeEffects) {
     self.time = time
-    self.times = times
+    self.durations = durations
     self.view = view
     self.effects = effects
   }
@@ -55,7 +55,7 @@ struct EdgeView {
   let isAttached: Bool
   let isPaused: Bool
   let hasPinnedHeaders: Bool
-  /// Whether the overlap policy forbids a run here because another edge has one.
+  /// Whether the policy forbids a run here because another edge has one.
   let isBlocked: Bool
   /// The lengths of the scroll view along the edge's axis.
   let lengths: AxisGeometry

@@ -61,7 +61,7 @@ extension OverscrollEngine {
   mutating func step(
     _ event: EdgeEvent, at edge: OverscrollEdge, _ effects: inout OverscrollEffects
   ) -> ResultSummary? {
-    var step = EdgeStep(time: now, times: times, view: view(of: edge), effects: effects.edges[edge])
+    var step = EdgeStep(time: now, durations: durations, view: view(of: edge), effects: effects.edges[edge])
     // A switch changes the machine in place, whereas the subscript would copy it back and forth.
     switch edge {
     case .top: top?.apply(event, &step)
@@ -71,7 +71,7 @@ extension OverscrollEngine {
     }
     effects.record(step.effects, at: edge)
     if let offset = step.destination {
-      effects.scroll(.move(to: offset, over: times.expand), along: edge.axis)
+      effects.scroll(.move(to: offset, over: durations.expand), along: edge.axis)
     }
     // If only the length of a pull changes, no deadline and no motion changes.
     if !event.isScroll || !step.effects.onlyPullChanged { needsDeadline = true }

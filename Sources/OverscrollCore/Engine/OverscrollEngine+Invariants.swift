@@ -9,7 +9,7 @@ extension OverscrollEngine {
     }
     let value = backToTop.target
     if value != 0 && value != 1 { return "the button back to the top rests half way" }
-    return brokenSummary ?? brokenOverlap
+    return brokenSummary ?? brokenConcurrency
   }
 
   private var brokenSummary: StaticString? {
@@ -22,15 +22,15 @@ extension OverscrollEngine {
     return deadline < now ? "a deadline was missed" : nil
   }
 
-  private var brokenOverlap: StaticString? {
+  private var brokenConcurrency: StaticString? {
     for edge in OverscrollEdge.allCases {
       guard let runID = runID(of: edge) else { continue }
       for other in OverscrollEdge.allCases where other != edge {
         if self.runID(of: other) == runID { return "two runs share one cycle" }
         guard self.runID(of: other) != nil else { continue }
-        if overlap == .exclusive { return "two edges run at once" }
+        if concurrency == .oneAtATime { return "two edges run at once" }
         let isMixed = options(of: edge)?.purpose != options(of: other)?.purpose
-        if overlap == .refreshWins, isMixed { return "a page is loaded during a refresh" }
+        if concurrency == .refreshCancelsLoads, isMixed { return "a page is loaded during a refresh" }
       }
     }
     return nil
@@ -43,7 +43,7 @@ extension EdgeMachine {
     else {
       return "a length is not a number, or negative"
     }
-    if gate.fills > options.autoFill {
+    if gate.fills > options.maximumPagesToFillViewport {
       return "more pages were filled in than the cap allows"
     }
     if phase == .noMore, options.purpose == .refresh { return "a refresh ran out of pages" }

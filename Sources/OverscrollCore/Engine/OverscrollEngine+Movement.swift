@@ -86,8 +86,8 @@ extension OverscrollEngine {
   mutating func goBackToTop(_ effects: inout OverscrollEffects) {
     guard case .some = button, !isHeld, isAttached else { return }
     let target = geometry.vertical.firstOffset - insetMotion(of: .top).target
-    effects.scroll(.move(to: target, over: times.expand), along: .vertical)
-    button?.lead(from: offset.vertical, at: now, over: times.expand)
+    effects.scroll(.move(to: target, over: durations.expand), along: .vertical)
+    button?.lead(from: offset.vertical, at: now, over: durations.expand)
     effects.moveBackToTop(button?.motion)
     needsDeadline = true
   }
@@ -95,7 +95,7 @@ extension OverscrollEngine {
   private mutating func moveButton(from before: Double, _ effects: inout OverscrollEffects) {
     guard let risen = button?.isRisen else { return }
     button?.scrolled(
-      from: before, to: offset.vertical, in: geometry.vertical, at: now, over: times.expand)
+      from: before, to: offset.vertical, in: geometry.vertical, at: now, over: durations.expand)
     guard button?.isRisen != risen else { return }
     effects.moveBackToTop(button?.motion)
     needsDeadline = true

@@ -21,12 +21,12 @@ package struct OverscrollEngine: Equatable, Sendable {
   /// The latest time of an event, in seconds.
   package internal(set) var now = 0.0
   /// The durations; a change takes effect with the next event.
-  package var times: OverscrollTimes { didSet { times = times.sanitized } }
+  package var durations: OverscrollDurations { didSet { durations = durations.sanitized } }
   /// The effect of a run at one edge on the other edges.
   ///
   /// A host changes it only while at most one edge has a run, because two runs may violate the new
   /// policy.
-  package var overlap: OverlapPolicy
+  package var concurrency: ConcurrentRunPolicy
 
   var top: EdgeMachine?
   var bottom: EdgeMachine?
@@ -54,7 +54,7 @@ package struct OverscrollEngine: Equatable, Sendable {
   package init(
     top: EdgeOptions? = nil, bottom: EdgeOptions? = nil, leading: EdgeOptions? = nil,
     trailing: EdgeOptions? = nil, backToTop: BackToTopOptions? = nil,
-    times: OverscrollTimes = OverscrollTimes(), overlap: OverlapPolicy = .refreshWins,
+    durations: OverscrollDurations = OverscrollDurations(), concurrency: ConcurrentRunPolicy = .refreshCancelsLoads,
     isAttached: Bool = true
   ) {
     self.top = EdgeMachine(edge: .top, options: top)
@@ -62,8 +62,8 @@ package struct OverscrollEngine: Equatable, Sendable {
     self.leading = EdgeMachine(edge: .leading, options: leading)
     self.trailing = EdgeMachine(edge: .trailing, options: trailing)
     button = backToTop.map { BackToTopMachine(options: $0) }
-    self.times = times.sanitized
-    self.overlap = overlap
+    self.durations = durations.sanitized
+    self.concurrency = concurrency
     self.isAttached = isAttached
   }
 

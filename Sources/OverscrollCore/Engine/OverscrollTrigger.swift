@@ -12,7 +12,7 @@ public enum OverscrollTrigger: Equatable, Sendable {
   /// points.
   ///
   /// This comparison is also strict. It fires once per touch; see ``EdgeOptions/RearmPolicy``.
-  case onReach(past: Double)
+  case onPull(past: Double)
   /// When the content moves towards the edge and at most the given distance is left to scroll; 0
   /// fires when the edge is visible.
   ///
@@ -25,7 +25,7 @@ public enum OverscrollTrigger: Equatable, Sendable {
   /// As with MJRefresh's percentage, a negative fraction fires before the indicator is visible, and
   /// a fraction above 1 fires when it is pulled further. The distance is limited to what a finger
   /// can reach. Otherwise the rules of `within` apply.
-  case showing(Double)
+  case indicatorVisible(fraction: Double)
   /// When the user taps the indicator.
   case onTap
   /// Only when the app begins a run.
@@ -38,9 +38,9 @@ extension OverscrollTrigger {
   var sanitized: OverscrollTrigger {
     switch self {
     case .onRelease(let distance): .onRelease(past: distance.asThreshold)
-    case .onReach(let distance): .onReach(past: distance.asThreshold)
+    case .onPull(let distance): .onPull(past: distance.asThreshold)
     case .within(let distance): .within(distance.sanitized)
-    case .showing(let part): .showing(part < .limit ? part.orZero : part.asThreshold)
+    case .indicatorVisible(let part): .indicatorVisible(fraction: part < .limit ? part.orZero : part.asThreshold)
     case .onTap, .programmatic: self
     }
   }
@@ -50,28 +50,28 @@ extension OverscrollTrigger {
   /// An optional number would make the module for the browser larger.
   var pullDistance: Double {
     switch self {
-    case .onRelease(let distance), .onReach(let distance): distance
-    case .within, .showing, .onTap, .programmatic: .infinity
+    case .onRelease(let distance), .onPull(let distance): distance
+    case .within, .indicatorVisible, .onTap, .programmatic: .infinity
     }
   }
 
   package var isPull: Bool {
     switch self {
-    case .onRelease, .onReach: true
-    case .within, .showing, .onTap, .programmatic: false
+    case .onRelease, .onPull: true
+    case .within, .indicatorVisible, .onTap, .programmatic: false
     }
   }
 
   /// Whether the trigger depends on the distance left to the edge.
   var isNearness: Bool {
     switch self {
-    case .within, .showing: true
-    case .onRelease, .onReach, .onTap, .programmatic: false
+    case .within, .indicatorVisible: true
+    case .onRelease, .onPull, .onTap, .programmatic: false
     }
   }
 
   /// Whether the pull fires while the finger is still down.
-  var firesOnReach: Bool {
-    if case .onReach = self { true } else { false }
+  var firesDuringPull: Bool {
+    if case .onPull = self { true } else { false }
   }
 }

@@ -75,7 +75,7 @@ package enum BuiltInIndicator: Equatable, Sendable, RefreshIndicator {
     }
   }
 
-  package func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+  package func draw<Canvas: IndicatorCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     switch self {
     case .classic(let indicator): indicator.draw(state, on: &canvas)
     case .spinner(let indicator): indicator.draw(state, on: &canvas)

@@ -30,15 +30,15 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
   /// The length along the axis, in points: 54, as MJRefresh's header.
   public var extent: Double { 54 }
 
-  /// The width of the space for a sign, in points: 4 more than the spinner's.
-  private var signWidth: Double { spinnerDiameter + 4 }
+  /// The width of the space for an icon, in points: 4 more than the spinner's.
+  private var iconWidth: Double { spinnerDiameter + 4 }
 
   /// Draws a state.
   ///
   /// - Parameters:
   ///   - state: The state to draw.
   ///   - canvas: The canvas to draw on.
-  public func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+  public func draw<Canvas: IndicatorCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     switch state.phase {
     case .failed: StatusLine(state).draw(on: &canvas)
     case .idle where state.purpose == .load: StatusLine(state).draw(on: &canvas)
@@ -55,21 +55,21 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
   /// - Returns: False.
   public func followsPull(in state: IndicatorState) -> Bool { false }
 
-  private func drawLine<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
-    let text = SceneText.title(for: state)
-    let scale = SignedLine.signScale(besideTextOf: canvas.size(of: text, as: .title).height)
-    // Space for both signs if one is shown, so that the text does not jump.
-    let line = SignedLine(
-      state, signWidth: showsArrow || showsSpinner ? scale * signWidth : 0,
+  private func drawLine<Canvas: IndicatorCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+    let text = IndicatorText.title(for: state)
+    let scale = IconLine.iconScale(besideTextOf: canvas.size(of: text, as: .title).height)
+    // Space for both icons if one is shown, so that the text does not jump.
+    let line = IconLine(
+      state, iconWidth: showsArrow || showsSpinner ? scale * iconWidth : 0,
       gap: labelInset > 0 && labelInset.isFinite ? labelInset : 0,
       title: showsWords || state.showsMessage ? text : nil,
       hasDetail: showsLastUpdated && state.purpose == .refresh, on: canvas)
-    drawSign(state, ScenePlacement(line.sign, scale: scale), on: &canvas)
+    drawIcon(state, ElementPlacement(line.icon, scale: scale), on: &canvas)
     line.drawWords(on: &canvas)
   }
 
-  private func drawSign<Canvas: SceneCanvas>(
-    _ state: IndicatorState, _ place: ScenePlacement, on canvas: inout Canvas
+  private func drawIcon<Canvas: IndicatorCanvas>(
+    _ state: IndicatorState, _ place: ElementPlacement, on canvas: inout Canvas
   ) {
     switch state.phase {
     case .waiting, .refreshing:
@@ -83,8 +83,8 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
   }
 
   /// Draws an arrow that points away from the edge, and rotates by 180° when the edge is armed.
-  private func drawArrow<Canvas: SceneCanvas>(
-    _ state: IndicatorState, _ place: ScenePlacement, on canvas: inout Canvas
+  private func drawArrow<Canvas: IndicatorCanvas>(
+    _ state: IndicatorState, _ place: ElementPlacement, on canvas: inout Canvas
   ) {
     let rest = state.edge == .bottom ? 180.0 : 0
     var place = place
@@ -92,11 +92,11 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
     canvas.arrow(color: .secondary, place)
   }
 
-  private func drawCheckMark<Canvas: SceneCanvas>(_ place: ScenePlacement, on canvas: inout Canvas)
+  private func drawCheckMark<Canvas: IndicatorCanvas>(_ place: ElementPlacement, on canvas: inout Canvas)
   {
-    canvas.move(to: ScenePoint(-6.5, 0.5))
-    canvas.line(to: ScenePoint(-2, 5))
-    canvas.line(to: ScenePoint(6.5, -5))
+    canvas.move(to: IndicatorPoint(-6.5, 0.5))
+    canvas.line(to: IndicatorPoint(-2, 5))
+    canvas.line(to: IndicatorPoint(6.5, -5))
     canvas.stroke(width: Self.lineWidth, color: .secondary, place)
   }
 }

@@ -18,7 +18,7 @@ struct FrameSequence {
   let count: Int
 
   /// The sequence of the first phase that has one.
-  init?<Canvas: SceneCanvas>(
+  init?<Canvas: IndicatorCanvas>(
     of first: OverscrollPhase, or second: OverscrollPhase? = nil, or third: OverscrollPhase? = nil,
     on canvas: Canvas
   ) {
@@ -34,20 +34,20 @@ struct FrameSequence {
     count = canvas.imageCount(for: phase)
   }
 
-  subscript(frame: Int) -> SceneImage { SceneImage(phase, frame: frame) }
+  subscript(frame: Int) -> IndicatorImage { IndicatorImage(phase, frame: frame) }
 
-  var first: SceneImage { self[0] }
+  var first: IndicatorImage { self[0] }
 
-  var last: SceneImage { self[count - 1] }
+  var last: IndicatorImage { self[count - 1] }
 
   /// The picture for the progress of a pull: number ⌊progress × count⌋, and the last one from 1 on.
-  func frame(at progress: Double) -> SceneImage {
+  func frame(at progress: Double) -> IndicatorImage {
     guard progress > 0 else { return first }
     return progress < 1 ? self[min(Int(progress * Double(count)), count - 1)] : last
   }
 
   /// The picture at a time, with a constant frame rate.
-  func frame(at time: Double, framesPerSecond: Double) -> SceneImage {
+  func frame(at time: Double, framesPerSecond: Double) -> IndicatorImage {
     let number = time * framesPerSecond
     guard number > 0, number < Self.longestTime else { return first }
     let length = Double(count)
@@ -55,7 +55,7 @@ struct FrameSequence {
   }
 
   /// The picture at a time, with the delays of the pictures.
-  func frame<Canvas: SceneCanvas>(at time: Double, on canvas: Canvas) -> SceneImage {
+  func frame<Canvas: IndicatorCanvas>(at time: Double, on canvas: Canvas) -> IndicatorImage {
     guard time > 0, time < Self.longestTime else { return first }
     // Loops over a range would make the module for the browser larger.
     var length = 0.0
@@ -74,7 +74,7 @@ struct FrameSequence {
     return first
   }
 
-  private func delay<Canvas: SceneCanvas>(of frame: Int, on canvas: Canvas) -> Double {
+  private func delay<Canvas: IndicatorCanvas>(of frame: Int, on canvas: Canvas) -> Double {
     let delay = canvas.delay(of: self[frame])
     return delay > Self.shortestDelay && delay < Self.longestTime ? delay : Self.usualDelay
   }

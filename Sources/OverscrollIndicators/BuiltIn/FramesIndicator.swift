@@ -33,16 +33,16 @@ package struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
 
   package var pageExtent: Double { extent }
 
-  package func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+  package func draw<Canvas: IndicatorCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     guard hasPictures(on: canvas) else { return ClassicIndicator().draw(state, on: &canvas) }
     guard let image = image(for: state, on: canvas) else {
       return StatusLine(state).draw(on: &canvas)
     }
     let size = fitted(canvas.size(of: image), into: state.size)
-    let line = SignedLine(
-      state, signWidth: size.width, gap: labelInset,
-      title: hasWords(in: state) ? SceneText.title(for: state) : nil, hasDetail: false, on: canvas)
-    canvas.image(image, size: size, ScenePlacement(line.sign))
+    let line = IconLine(
+      state, iconWidth: size.width, gap: labelInset,
+      title: hasWords(in: state) ? IndicatorText.title(for: state) : nil, hasDetail: false, on: canvas)
+    canvas.image(image, size: size, ElementPlacement(line.icon))
     line.drawWords(on: &canvas)
   }
 
@@ -60,7 +60,7 @@ package struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
   }
 
   /// Tests each phase in turn, because an array would need a heap.
-  private func hasPictures<Canvas: SceneCanvas>(on canvas: Canvas) -> Bool {
+  private func hasPictures<Canvas: IndicatorCanvas>(on canvas: Canvas) -> Bool {
     var number: UInt8 = 0
     while let phase = OverscrollPhase(rawValue: number) {
       if canvas.imageCount(for: phase) > 0 { return true }
@@ -70,9 +70,9 @@ package struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
   }
 
   /// The picture to show; nil if the text is sufficient.
-  private func image<Canvas: SceneCanvas>(
+  private func image<Canvas: IndicatorCanvas>(
     for state: IndicatorState, on canvas: Canvas
-  ) -> SceneImage? {
+  ) -> IndicatorImage? {
     guard let sequence = sequence(for: state, on: canvas) else { return nil }
     switch state.phase {
     case .pulling: return sequence.frame(at: state.progress)
@@ -82,7 +82,7 @@ package struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
     }
   }
 
-  private func sequence<Canvas: SceneCanvas>(
+  private func sequence<Canvas: IndicatorCanvas>(
     for state: IndicatorState, on canvas: Canvas
   ) -> FrameSequence? {
     switch state.phase {
@@ -97,9 +97,9 @@ package struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
     }
   }
 
-  private func playing<Canvas: SceneCanvas>(
+  private func playing<Canvas: IndicatorCanvas>(
     _ sequence: FrameSequence, _ state: IndicatorState, on canvas: Canvas
-  ) -> SceneImage {
+  ) -> IndicatorImage {
     if state.reducesMotion { return sequence.first }
     guard let framesPerSecond, framesPerSecond > 0 else {
       return sequence.frame(at: state.time, on: canvas)
@@ -108,10 +108,10 @@ package struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
   }
 
   /// The natural size of a picture, scaled down to the available size if necessary.
-  private func fitted(_ size: SceneSize, into room: SceneSize) -> SceneSize {
-    guard size.width > 0, size.height > 0 else { return SceneSize(width: 0, height: 0) }
+  private func fitted(_ size: IndicatorSize, into room: IndicatorSize) -> IndicatorSize {
+    guard size.width > 0, size.height > 0 else { return IndicatorSize(width: 0, height: 0) }
     let part = min(room.width / size.width, room.height / size.height).asPart
-    return SceneSize(width: size.width * part, height: size.height * part)
+    return IndicatorSize(width: size.width * part, height: size.height * part)
   }
 }
 

@@ -35,31 +35,31 @@ struct LinesDrawing {
   private let held: Double
   /// The visible pull, in points, including the extra inset.
   private let pull: Double
-  private let word: SceneSize
+  private let word: IndicatorSize
   /// The scale of the lines and their spacing, which is the scale of the text.
   private let scale: Double
-  private let middle: ScenePoint
+  private let middle: IndicatorPoint
   /// The progress of the disappearance at the end, from 0 to 1.
   private let closingProgress: Double
 
-  init<Canvas: SceneCanvas>(_ state: IndicatorState, held: Double, on canvas: Canvas) {
+  init<Canvas: IndicatorCanvas>(_ state: IndicatorState, held: Double, on canvas: Canvas) {
     let isOpen = state.isRunning || state.phase == .ending
     let word = canvas.size(of: .refresh, as: .detail)
-    let scale = SignedLine.signScale(besideTextOf: word.height)
+    let scale = IconLine.iconScale(besideTextOf: word.height)
     let figure = scale * (2 * Self.distance + Self.narrow)
     let length = figure + Self.gap + word.height
     let fits = word.width > 0 && length <= state.size.height
     self.state = state
     self.held = held
     self.scale = scale
-    self.word = fits ? word : SceneSize(width: 0, height: 0)
+    self.word = fits ? word : IndicatorSize(width: 0, height: 0)
     pull = state.pull + (isOpen ? held : 0)
-    middle = ScenePoint(
+    middle = IndicatorPoint(
       state.center.x, fits ? (state.size.height - length + figure) / 2 : state.center.y)
     closingProgress = state.phase == .ending ? (state.time / LinesIndicator.closingTime).asPart : 0
   }
 
-  func draw<Canvas: SceneCanvas>(on canvas: inout Canvas) {
+  func draw<Canvas: IndicatorCanvas>(on canvas: inout Canvas) {
     guard closingProgress < 1 else { return }
     var row = 1.0
     while row >= -1 {
@@ -67,23 +67,23 @@ struct LinesDrawing {
       row -= 1
     }
     guard word.width > 0 else { return }
-    let place = ScenePoint(
+    let place = IndicatorPoint(
       middle.x,
       middle.y + scale * (Self.distance + Self.narrow / 2) + Self.gap + word.height / 2)
     canvas.text(
       .refresh, as: .detail, color: .secondary,
-      ScenePlacement(place, opacity: (pull / held).asPart * (1 - closingProgress)))
+      ElementPlacement(place, opacity: (pull / held).asPart * (1 - closingProgress)))
   }
 
   /// Draws a line in two layers that cross-fade, from grey through the text colour to red.
   ///
   /// The row is -1 at the top, 0 in the middle, and 1 at the bottom.
-  private func draw<Canvas: SceneCanvas>(_ row: Double, on canvas: inout Canvas) {
+  private func draw<Canvas: IndicatorCanvas>(_ row: Double, on canvas: inout Canvas) {
     let curve = state.reducesMotion ? Self.reducedMotionGrowth : Self.growth
     let grown = curve.value(at: pull - Self.start.middle + row * Self.start.step)
     let width = Self.narrow + (Self.wide - Self.narrow) * grown * (1 - shrunk)
     let tint = 2 * max(grown.asPart, shrunk)
-    let (under, over) = tint < 1 ? (SceneColor.secondary, SceneColor.label) : (.label, .accent)
+    let (under, over) = tint < 1 ? (IndicatorColor.secondary, IndicatorColor.label) : (.label, .accent)
     let part = tint < 1 ? tint : tint - 1
     let place = placement(of: row)
     // The lower layer fades before the upper one is opaque, because its edges would be visible.
@@ -91,14 +91,14 @@ struct LinesDrawing {
     layer(width, over, place, part, on: &canvas)
   }
 
-  private func layer<Canvas: SceneCanvas>(
-    _ width: Double, _ color: SceneColor, _ place: ScenePlacement, _ opacity: Double,
+  private func layer<Canvas: IndicatorCanvas>(
+    _ width: Double, _ color: IndicatorColor, _ place: ElementPlacement, _ opacity: Double,
     on canvas: inout Canvas
   ) {
     let reach = (width - Self.narrow) / 2
     let radius = Self.narrow / 2
-    canvas.arc(around: ScenePoint(-reach, 0), radius: radius, from: 90, to: 270)
-    canvas.arc(around: ScenePoint(reach, 0), radius: radius, from: 270, to: 450)
+    canvas.arc(around: IndicatorPoint(-reach, 0), radius: radius, from: 90, to: 270)
+    canvas.arc(around: IndicatorPoint(reach, 0), radius: radius, from: 270, to: 450)
     canvas.close()
     var place = place
     place.opacity *= opacity
@@ -119,12 +119,12 @@ struct LinesDrawing {
   }
 
   /// Rotates the column by 90° around its centre: the top dot moves to the right.
-  private func placement(of row: Double) -> ScenePlacement {
+  private func placement(of row: Double) -> ElementPlacement {
     let radius = scale * (Self.distance + (Self.rowDistance - Self.distance) * swung)
-    let place = ScenePoint(
+    let place = IndicatorPoint(
       around: middle, radius: row * radius * (state.reducesMotion ? 1 : 1 - closingProgress),
       at: 90 + 90 * swung)
-    return ScenePlacement(
+    return ElementPlacement(
       place, scale: scale * (state.reducesMotion ? 1 : 1 - closingProgress),
       opacity: opacity(of: row) * (1 - closingProgress))
   }

@@ -17,7 +17,7 @@ package struct LinesIndicator: Equatable, Sendable, RefreshIndicator {
 
   package var triggerDistance: Double { 52 }
 
-  package func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+  package func draw<Canvas: IndicatorCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     guard state.purpose == .refresh else { return SpinnerIndicator().draw(state, on: &canvas) }
     guard !state.needsWords else { return StatusLine(state).draw(on: &canvas) }
     LinesDrawing(state, held: extent, on: canvas).draw(on: &canvas)

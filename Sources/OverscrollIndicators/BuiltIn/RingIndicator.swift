@@ -20,11 +20,11 @@ package struct RingIndicator: Equatable, Sendable, RefreshIndicator {
 
   package var extent: Double { 54 }
 
-  package func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+  package func draw<Canvas: IndicatorCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     guard !state.needsWords else { return StatusLine(state).draw(on: &canvas) }
     guard state.isRunning || state.purpose == .refresh else { return }
     let (sweep, placement) = ring(in: state)
-    canvas.arc(around: ScenePoint(0, 0), radius: Self.radius, from: -90, to: sweep - 90)
+    canvas.arc(around: IndicatorPoint(0, 0), radius: Self.radius, from: -90, to: sweep - 90)
     canvas.stroke(width: Self.lineWidth, color: .secondary, placement)
   }
 
@@ -37,18 +37,18 @@ package struct RingIndicator: Equatable, Sendable, RefreshIndicator {
   }
 
   /// The length of the arc in degrees, and its place.
-  private func ring(in state: IndicatorState) -> (sweep: Double, ScenePlacement) {
+  private func ring(in state: IndicatorState) -> (sweep: Double, ElementPlacement) {
     guard state.isRunning else {
       let progress = state.progress.asPart
-      return (360 * progress, ScenePlacement(state.center, opacity: progress))
+      return (360 * progress, ElementPlacement(state.center, opacity: progress))
     }
     if state.reducesMotion {
       let opacity = 1 - (1 - Self.lowestOpacity) * Self.wave(state.time / Self.fadePeriod)
-      return (360, ScenePlacement(state.center, opacity: opacity))
+      return (360, ElementPlacement(state.center, opacity: opacity))
     }
     let rotation = 360 * (state.time / Self.turnTime).fraction
     let sweep = 360 - Self.gap.angle * min(1, state.time / Self.gap.time)
-    return (sweep, ScenePlacement(state.center, rotation: rotation))
+    return (sweep, ElementPlacement(state.center, rotation: rotation))
   }
 
   /// A triangle wave from 0 to 1 with period 1.

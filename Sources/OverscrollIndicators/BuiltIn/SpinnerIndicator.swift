@@ -12,7 +12,7 @@ package struct SpinnerIndicator: Equatable, Sendable, RefreshIndicator {
 
   package var extent: Double { 54 }
 
-  package func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+  package func draw<Canvas: IndicatorCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     if state.needsWords {
       StatusLine(state).draw(on: &canvas)
     } else if state.isRunning {
@@ -28,12 +28,12 @@ package struct SpinnerIndicator: Equatable, Sendable, RefreshIndicator {
     state.purpose == .refresh && !state.isRunning && !state.needsWords
   }
 
-  private func spin<Canvas: SceneCanvas>(
+  private func spin<Canvas: IndicatorCanvas>(
     progress: Double?, opacity: Double, _ state: IndicatorState, on canvas: inout Canvas
   ) {
     canvas.spinner(
       diameter: spinnerDiameter, color: .secondary, progress: progress,
-      ScenePlacement(state.center, opacity: opacity))
+      ElementPlacement(state.center, opacity: opacity))
   }
 }
 

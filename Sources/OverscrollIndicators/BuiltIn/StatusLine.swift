@@ -10,8 +10,8 @@ struct StatusLine {
 
   init(_ state: IndicatorState) { self.state = state }
 
-  func draw<Canvas: SceneCanvas>(on canvas: inout Canvas) {
-    let text = SceneText.title(for: state)
+  func draw<Canvas: IndicatorCanvas>(on canvas: inout Canvas) {
+    let text = IndicatorText.title(for: state)
     let size = canvas.size(of: text, as: .title)
     let action = offersRetry ? canvas.size(of: .retry, as: .action) : nil
     let gap = max(Self.minimumGap, Self.gap * size.height)
@@ -21,12 +21,12 @@ struct StatusLine {
     let leading = state.center.x - width / 2
     canvas.text(
       text, as: .title, color: offersRetry ? .label : .secondary,
-      ScenePlacement(ScenePoint(leading + fit * size.width / 2, state.center.y), scale: fit))
+      ElementPlacement(IndicatorPoint(leading + fit * size.width / 2, state.center.y), scale: fit))
     guard let action else { return }
     canvas.text(
       .retry, as: .action, color: .tint,
-      ScenePlacement(
-        ScenePoint(leading + width - fit * action.width / 2, state.center.y), scale: fit))
+      ElementPlacement(
+        IndicatorPoint(leading + width - fit * action.width / 2, state.center.y), scale: fit))
   }
 
   private var offersRetry: Bool { state.phase == .failed }

@@ -6,7 +6,7 @@ package struct TextIndicator: Equatable, Sendable, RefreshIndicator {
 
   package var extent: Double { 54 }
 
-  package func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+  package func draw<Canvas: IndicatorCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
     StatusLine(state).draw(on: &canvas)
   }
 

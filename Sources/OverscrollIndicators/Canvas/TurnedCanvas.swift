@@ -1,57 +1,57 @@
 package import OverscrollCore
 
 /// A canvas that rotates and mirrors a drawing, so that indicators draw as at the top edge.
-package struct TurnedCanvas<Base: SceneCanvas>: SceneCanvas {
+package struct TurnedCanvas<Base: IndicatorCanvas>: IndicatorCanvas {
   /// The wrapped canvas, whose origin is the top left corner of the box.
   package var base: Base
-  package var pose: ScenePose
+  package var pose: IndicatorPose
 
-  package init(_ base: Base, _ pose: ScenePose) {
+  package init(_ base: Base, _ pose: IndicatorPose) {
     self.base = base
     self.pose = pose
   }
 
-  package func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
+  package func size(of text: IndicatorText, as role: IndicatorTextRole) -> IndicatorSize {
     base.size(of: text, as: role)
   }
 
   package mutating func text(
-    _ text: SceneText, as role: SceneTextRole, color: SceneColor, _ placement: ScenePlacement
+    _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor, _ placement: ElementPlacement
   ) { base.text(text, as: role, color: color, pose.placed(placement)) }
 
   package mutating func spinner(
-    diameter: Double, color: SceneColor, progress: Double?, _ placement: ScenePlacement
+    diameter: Double, color: IndicatorColor, progress: Double?, _ placement: ElementPlacement
   ) { base.spinner(diameter: diameter, color: color, progress: progress, pose.placed(placement)) }
 
-  package mutating func arrow(color: SceneColor, _ placement: ScenePlacement) {
+  package mutating func arrow(color: IndicatorColor, _ placement: ElementPlacement) {
     base.arrow(color: color, pose.placed(placement))
   }
 
   package func imageCount(for phase: OverscrollPhase) -> Int { base.imageCount(for: phase) }
 
-  package func size(of image: SceneImage) -> SceneSize { base.size(of: image) }
+  package func size(of image: IndicatorImage) -> IndicatorSize { base.size(of: image) }
 
-  package func delay(of image: SceneImage) -> Double { base.delay(of: image) }
+  package func delay(of image: IndicatorImage) -> Double { base.delay(of: image) }
 
   package mutating func image(
-    _ image: SceneImage, size: SceneSize, _ placement: ScenePlacement
+    _ image: IndicatorImage, size: IndicatorSize, _ placement: ElementPlacement
   ) { base.image(image, size: size, pose.placed(placement)) }
 
-  package mutating func move(to point: ScenePoint) { base.move(to: point) }
+  package mutating func move(to point: IndicatorPoint) { base.move(to: point) }
 
-  package mutating func line(to point: ScenePoint) { base.line(to: point) }
+  package mutating func line(to point: IndicatorPoint) { base.line(to: point) }
 
   package mutating func arc(
-    around center: ScenePoint, radius: Double, from start: Double, to end: Double
+    around center: IndicatorPoint, radius: Double, from start: Double, to end: Double
   ) { base.arc(around: center, radius: radius, from: start, to: end) }
 
   package mutating func close() { base.close() }
 
-  package mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) {
+  package mutating func stroke(width: Double, color: IndicatorColor, _ placement: ElementPlacement) {
     base.stroke(width: width, color: color, pose.placed(placement))
   }
 
-  package mutating func fill(color: SceneColor, _ placement: ScenePlacement) {
+  package mutating func fill(color: IndicatorColor, _ placement: ElementPlacement) {
     base.fill(color: color, pose.placed(placement))
   }
 }

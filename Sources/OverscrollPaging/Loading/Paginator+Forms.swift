@@ -4,8 +4,8 @@ extension Paginator where Cursor == Int {
   ///
   /// If items are inserted before the end while the user reads, the items that move to the next
   /// page are not duplicated. If items are removed there, the next page begins too late and items
-  /// are missing; if the source accepts offsets, use ``init(pagesOf:overlap:id:options:fetch:)``
-  /// instead.
+  /// are missing; if the source accepts offsets, use
+  /// ``init(pagesOf:overlappingItems:id:options:fetch:)`` instead.
   ///
   /// - Parameters:
   ///   - first: The number of the first page.
@@ -37,19 +37,19 @@ extension Paginator where Cursor == Int {
   ///
   /// - Parameters:
   ///   - size: The number of new items per page; at least 1.
-  ///   - overlap: The number of known items at the beginning of a page; at least 1.
+  ///   - overlappingItems: The number of known items at the beginning of a page; at least 1.
   ///   - id: The key path to the identity of an item.
   ///   - options: The options of the paginator.
   ///   - fetch: Loads items from an offset, up to a limit, on any thread. Fewer items mean the end.
   public convenience init<ID: Hashable>(
-    pagesOf size: Int, overlap: Int = 3, id: KeyPath<Item, ID>,
+    pagesOf size: Int, overlappingItems: Int = 3, id: KeyPath<Item, ID>,
     options: PagingOptions = PagingOptions(),
     fetch: @escaping @Sendable (_ offset: Int, _ limit: Int) async throws -> [Item]
   ) {
-    let (size, overlap) = (max(1, size), max(1, overlap))
+    let (size, overlappingItems) = (max(1, size), max(1, overlappingItems))
     self.init(id: id, options: options) { request in
       let offset = request.cursor ?? 0
-      let limit = size + overlap
+      let limit = size + overlappingItems
       let items = try await fetch(offset, limit)
       return Page(
         items, next: items.count < limit ? nil : offset + size,

@@ -110,5 +110,5 @@ public final class Paginator<Item, Cursor: Hashable & Sendable> {
   public var snapshot: Snapshot { machine.snapshot }
 
   /// The effect of a refresh on the pages in progress.
-  package var overlap: OverlapPolicy { options.overlap }
+  package var concurrency: ConcurrentRunPolicy { options.concurrency }
 }

@@ -20,7 +20,7 @@ extension PageMachine {
   }
 
   private mutating func takeFirst(_ page: Page<Item, Cursor>, _ load: Load) -> Answer {
-    let overtaken = options.overlap == .independent ? overtakenAtLast(by: load) : []
+    let overtaken = options.concurrency == .independent ? overtakenAtLast(by: load) : []
     let response = response(page, to: load)
     let kept = renew(with: response.page)
     isBegun = true

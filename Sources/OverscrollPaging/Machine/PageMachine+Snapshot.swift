@@ -29,10 +29,10 @@ extension PageMachine {
     if !isBegun, next != nil || previous != nil { return "Something follows nothing." }
     if failures.keys.contains(where: { loads[$0] != nil }) { return "A failure is loading." }
     if !isBegun, failures.keys.contains(where: { $0 != .first }) { return "Nothing has failed." }
-    if loads.count > 1, loads[.first] != nil, options.overlap == .refreshWins {
+    if loads.count > 1, loads[.first] != nil, options.concurrency == .refreshCancelsLoads {
       return "A page is loaded during a refresh."
     }
-    if loads.count > 1, options.overlap == .exclusive { return "Two loads run at once." }
+    if loads.count > 1, options.concurrency == .oneAtATime { return "Two loads run at once." }
     return nil
   }
 }

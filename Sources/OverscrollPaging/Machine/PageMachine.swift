@@ -116,9 +116,9 @@ struct PageMachine<Item, Cursor: Hashable & Sendable> {
   private func mayBegin(_ part: PagePart) -> Bool {
     // Before the first page is loaded, the cursors of the other parts are unknown.
     guard part == .first || isBegun else { return false }
-    return switch options.overlap {
-    case .refreshWins: part == .first || loads[.first] == nil
-    case .exclusive: loads.isEmpty
+    return switch options.concurrency {
+    case .refreshCancelsLoads: part == .first || loads[.first] == nil
+    case .oneAtATime: loads.isEmpty
     case .independent: true
     }
   }
@@ -139,7 +139,7 @@ struct PageMachine<Item, Cursor: Hashable & Sendable> {
 
   /// Handles the begin of a refresh, which may end other loads.
   private mutating func overtake() -> [Ticket] {
-    guard options.overlap != .independent else { return [] }
+    guard options.concurrency != .independent else { return [] }
     beginAnew()
     return abandonAll()
   }

@@ -16,8 +16,8 @@ public struct PagingOptions: Sendable {
 
   /// The effect of a refresh on the pages that were loaded before.
   public var renewal = Renewal.replace
-  /// The policy for overlapping loads; the same type as for edges.
-  package var overlap = OverlapPolicy.refreshWins
+  /// The policy for concurrent loads; the same type as for edges.
+  package var concurrency = ConcurrentRunPolicy.refreshCancelsLoads
   /// The retries of failed pages; none by default.
   public var retry = PageRetry.never
   /// Returns whether an error means that the request was cancelled and did not fail.

@@ -58,7 +58,7 @@
     func applyRuns(to control: OverscrollControl) {
       if runsElsewhere.described != runsElsewhere.applied {
         runsElsewhere.applied = runsElsewhere.described
-        control.isRefreshing = runsElsewhere.described
+        control.showsActivity = runsElsewhere.described
       }
       guard let isRefreshing else { return }
       let request = isRefreshing.wrappedValue

@@ -29,7 +29,7 @@
     ) {
       edge = setup.edge
       let configuration = environment.overscrollSettings.configuration[edge]
-      state.update(setup, isRefreshing, runsElsewhere: configuration.isRefreshing)
+      state.update(setup, isRefreshing, runsElsewhere: configuration.showsActivity)
       reporter.actions = environment.overscrollSettings.observers[edge]
       pages.update(setup.pages)
       let own = ownIndicator(setup, environment)
@@ -58,7 +58,7 @@
     }
 
     /// The effect of a refresh on pages in progress, as a paginator defines it; nil without one.
-    var overlap: OverlapPolicy? { pages.overlap }
+    var concurrency: ConcurrentRunPolicy? { pages.concurrency }
 
     private func apply(_ next: OverscrollControl, to control: OverscrollControl) {
       control.useAction(of: next)

@@ -20,7 +20,7 @@
     init(_ changed: @escaping @MainActor () -> Void) { self.changed = changed }
 
     /// The effect of a refresh on pages in progress, as the paginator defines it; nil without one.
-    var overlap: OverlapPolicy? { pages?.overlap }
+    var concurrency: ConcurrentRunPolicy? { pages?.concurrency }
 
     /// Whether the edge waits for a tap, after its automatic pages.
     var waitsForTap: Bool { automaticPages.waitsForTap }

@@ -8,7 +8,7 @@
     /// The identity of the paginator; the edge's action retains it.
     let id: ObjectIdentifier
     /// The effect of a refresh on pages in progress.
-    let overlap: OverlapPolicy
+    let concurrency: ConcurrentRunPolicy
     /// The number of pages in a row after which the edge waits for a tap.
     let automaticPages: Int
     /// The present facts.
@@ -40,7 +40,7 @@
     ) {
       self.automaticPages = part == .first ? .max : automaticPages
       id = ObjectIdentifier(paginator)
-      overlap = paginator.overlap
+      concurrency = paginator.concurrency
       facts = { paginator.snapshot.facts(part) }
       watch = { handler in paginator.watch { handler($0.facts(part)) } }
       setGate = { paginator.setGate($0) }

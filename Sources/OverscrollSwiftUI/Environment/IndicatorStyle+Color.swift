@@ -4,12 +4,12 @@
   import UIKit
 
   extension IndicatorStyle {
-    /// Creates a style with one color of SwiftUI for texts and signs.
+    /// Creates a style with one color of SwiftUI for texts and icons.
     ///
     /// Colors follow the appearance of the device, as in SwiftUI.
     ///
     /// - Parameters:
-    ///   - color: The color of all texts and signs.
+    ///   - color: The color of all texts and icons.
     ///   - background: The color of the area past the edge; nil for a clear one. Against it, texts
     ///     need a contrast of 4.5:1.
     @_disfavoredOverload

@@ -61,8 +61,8 @@
     }
 
     private var edges = PerEdge(repeating: OverscrollEdgeConfiguration())
-    var ownOverlap: OverlapPolicy?
-    var ownTimes: OverscrollTimes?
+    var ownConcurrency: ConcurrentRunPolicy?
+    var ownDurations: OverscrollDurations?
     var ownFeedback: OverscrollFeedback?
     private var ownStyle: IndicatorStyle?
     private var ownIsCancellation: (@Sendable (any Error) -> Bool)?
@@ -77,9 +77,9 @@
     ///
     /// A change takes effect when at most one edge has a run; on iOS 15 and 16, when none has.
     /// `overscroll(paging:)` uses the policy of its paginator instead.
-    @MainActor public var overlap: OverlapPolicy {
-      get { ownOverlap ?? OverscrollDefaults.overlap }
-      set { ownOverlap = newValue }
+    @MainActor public var concurrency: ConcurrentRunPolicy {
+      get { ownConcurrency ?? OverscrollDefaults.concurrency }
+      set { ownConcurrency = newValue }
     }
 
     /// The colors, fonts, pictures, distances and texts of the indicators.
@@ -94,9 +94,9 @@
     /// The durations of animations and delays.
     ///
     /// Once set, they also apply to users who prefer reduced motion.
-    @MainActor public var times: OverscrollTimes {
-      get { ownTimes ?? OverscrollDefaults.times }
-      set { ownTimes = newValue }
+    @MainActor public var durations: OverscrollDurations {
+      get { ownDurations ?? OverscrollDefaults.durations }
+      set { ownDurations = newValue }
     }
 
     /// The haptic feedback; empty for none.

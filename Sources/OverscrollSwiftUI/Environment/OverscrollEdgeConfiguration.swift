@@ -10,10 +10,10 @@
   ///   .onPullToRefresh { try await feed.reload() }
   ///   .onLoadMore { .loaded(hasMore: try await feed.loadNext()) }
   ///   .overscrollConfiguration { configuration in
-  ///     configuration.overlap = .exclusive
+  ///     configuration.concurrency = .oneAtATime
   ///     configuration.top.lastUpdatedKey = "inbox"
   ///     configuration.bottom.isHidden = isEditing
-  ///     configuration.bottom.options { $0.autoFill = 0 }
+  ///     configuration.bottom.options { $0.maximumPagesToFillViewport = 0 }
   ///   }
   /// ```
   ///
@@ -41,13 +41,12 @@
     /// ```
     public var style: IndicatorStyle?
 
-    /// Whether your app runs a refresh or load elsewhere, which the edge should show; false by
-    /// default.
+    /// Whether the edge shows a refresh or load that your app runs elsewhere; false by default.
     ///
     /// While it is true, the edge is open and shows the indicator as during a run, without running
     /// the action, and a pull runs nothing. It has no effect while a run is in progress. Changing it
     /// to false ends what it showed, as updated, and no other run. Unlike a run, it has no timeout.
-    public var isRefreshing = false
+    public var showsActivity = false
 
     /// Asked when a pull passes the trigger distance: returns whether it may arm the edge.
     ///

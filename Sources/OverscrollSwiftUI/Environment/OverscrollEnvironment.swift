@@ -17,7 +17,7 @@
     /// The session of the list, for its next modifier inside; nil if that belongs to another list.
     var session: ListSession?
 
-    var times: OverscrollTimes? { configuration.ownTimes }
+    var durations: OverscrollDurations? { configuration.ownDurations }
   }
 
   extension EnvironmentValues {

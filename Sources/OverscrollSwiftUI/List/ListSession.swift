@@ -15,12 +15,12 @@
     private var list = HostedList()
     private var stores = PerEdge<EdgeControlStore?>(repeating: nil)
     private var backToTop: BackToTop?
-    /// The overlap policy of the configuration; nil for the default.
-    private var ownOverlap: OverlapPolicy?
-    /// The overlap policy that was applied last.
-    private var overlap: OverlapPolicy?
+    /// The policy for concurrent runs of the configuration; nil for the default.
+    private var ownConcurrency: ConcurrentRunPolicy?
+    /// The policy for concurrent runs that was applied last.
+    private var concurrency: ConcurrentRunPolicy?
     /// Whether another policy waits for the end of a run.
-    private var awaitsOverlap = false
+    private var awaitsConcurrency = false
     /// Observe changes of the texts.
     private var words: [NotificationToken] = []
 
@@ -61,12 +61,12 @@
     /// Adds the edge of a store, or applies its present description.
     func update(_ store: EdgeControlStore, in settings: OverscrollEnvironment) {
       let edge = store.edge
-      ownOverlap = settings.configuration.ownOverlap
+      ownConcurrency = settings.configuration.ownConcurrency
       if let other = stores[edge], other !== store { remove(other) }
       stores[edge] = store
       assign(store)
-      if let times = settings.times { list.setTimes(times) }
-      applyOverlap()
+      if let durations = settings.durations { list.setDurations(durations) }
+      applyConcurrency()
       updateStatus(of: store)
       if let control = store.control { store.applyState(to: control) }
     }
@@ -89,7 +89,7 @@
         store.state.follow { [weak control] in control?.phase }
         store.reporter.report(control.reported)
         self?.updateStatus(of: store)
-        self?.retryOverlap()
+        self?.retryConcurrency()
       }
       store.pagesChanged = { [weak self, weak store] in
         if let store { self?.updateStatus(of: store) }
@@ -127,15 +127,16 @@
       list.backToTop = next
     }
 
-    /// Changes the overlap policy when no edge has a run, because that cancels the runs.
-    private func applyOverlap() {
-      let paged = OverscrollEdge.allCases.lazy.compactMap { [stores] in stores[$0]?.overlap }.first
-      guard let next = paged ?? ownOverlap, paged != nil || next != overlap
+    /// Changes the policy for concurrent runs when no edge has a run, because that cancels the
+    /// runs.
+    private func applyConcurrency() {
+      let paged = OverscrollEdge.allCases.lazy.compactMap { [stores] in stores[$0]?.concurrency }.first
+      guard let next = paged ?? ownConcurrency, paged != nil || next != concurrency
       else { return }
-      awaitsOverlap = isRunning
-      guard !awaitsOverlap else { return }
-      overlap = next
-      list.setOverlap(next)
+      awaitsConcurrency = isRunning
+      guard !awaitsConcurrency else { return }
+      concurrency = next
+      list.setConcurrency(next)
     }
 
     private var isRunning: Bool {
@@ -146,10 +147,10 @@
     }
 
     /// Tries again in the next turn, because the state is reported before the run is released.
-    private func retryOverlap() {
-      guard awaitsOverlap else { return }
-      awaitsOverlap = false
-      Task { [weak self] in self?.applyOverlap() }
+    private func retryConcurrency() {
+      guard awaitsConcurrency else { return }
+      awaitsConcurrency = false
+      Task { [weak self] in self?.applyConcurrency() }
     }
 
     /// The control of an edge; nil without one.

@@ -11,7 +11,8 @@
       environment(\.overscrollSettings.indicator, indicator)
     }
 
-    /// Sets the texts, times, feedback, retries and options at the edges of the lists in this view.
+    /// Sets the texts, durations, feedback, retries and options at the edges of the lists in this
+    /// view.
     ///
     /// ```swift
     /// AppScreens()

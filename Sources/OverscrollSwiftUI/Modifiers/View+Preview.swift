@@ -10,7 +10,7 @@
     /// and screenshots.
     ///
     /// ```swift
-    /// FeedScreen(feed: feed).overscrollPreview(phase: .failed)
+    /// FeedScreen(feed: feed).overscrollPreview(.failed)
     /// ```
     ///
     /// The preview ends as soon as the user touches the list or the edge enters another phase. A
@@ -21,13 +21,13 @@
     ///   - edge: The edge.
     /// - Returns: A view that shows the phase.
     public func overscrollPreview(
-      phase: OverscrollPreview, at edge: OverscrollEdge = .top
+      _ phase: OverscrollPreview, at edge: OverscrollEdge = .top
     ) -> some View {
       background {
         ScrollViewLink { scrollView in
           // The modifiers inside add their controls in this turn.
           DispatchQueue.main.async { [weak scrollView] in
-            MainActor.assumeIsolated { scrollView?.overscrollPreview(phase: phase, at: edge) }
+            MainActor.assumeIsolated { scrollView?.overscroll.showPreview(phase, at: edge) }
           }
         }
       }

@@ -14,7 +14,7 @@
 
     static var previews: some View {
       ForEach(phases, id: \.name) { preview in
-        list.overscrollPreview(phase: preview.phase, at: preview.edge)
+        list.overscrollPreview(preview.phase, at: preview.edge)
           .previewDisplayName(preview.name)
       }
     }

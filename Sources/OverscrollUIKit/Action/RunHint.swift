@@ -28,12 +28,12 @@
       case .endless(let edge, isManual: true):
         """
         A run at the \(edge) edge is in progress for \(Int(Self.patience)) seconds. Call end(_:) of the run or of the \
-        control when the work is done, after errors as well, or set overscroll.times.timeout.
+        control when the work is done, after errors as well, or set overscroll.durations.timeout.
         """
       case .endless(let edge, isManual: false):
         """
         A run at the \(edge) edge is in progress for \(Int(Self.patience)) seconds, because its action has not \
-        returned. Return, throw, or set a timeout in the times of the list.
+        returned. Return, throw, or set a timeout in the durations of the list.
         """
       }
     }

@@ -38,8 +38,10 @@
       onMain { [self] in host?.end(at: edge, result) }
     }
 
-    /// Whether a run is in progress or waits for a window; set it to show a refresh that your app
-    /// runs elsewhere.
+    /// Whether a run is in progress or waits for a window.
+    public var isRefreshing: Bool { phase == .refreshing || phase == .waiting }
+
+    /// Whether the edge shows a refresh or load that your app runs elsewhere; false by default.
     ///
     /// Setting it to true opens the edge and shows the indicator as during a run, without running
     /// the action; a pull meanwhile runs nothing. It has no effect while a run is in progress.
@@ -47,10 +49,10 @@
     /// a run, it has no timeout. ``end(_:)`` ends it with another result.
     ///
     /// ```swift
-    /// tableView.overscroll.top?.isRefreshing = store.isSyncing
+    /// tableView.overscroll.top?.showsActivity = store.isSyncing
     /// ```
-    public var isRefreshing: Bool {
-      get { phase == .refreshing || phase == .waiting }
+    public var showsActivity: Bool {
+      get { calledHost?.engine.runsElsewhere(edge) == true }
       set { calledHost?.syncAndSend(.ranElsewhere(edge, isRunning: newValue)) }
     }
 

@@ -137,7 +137,7 @@
     ///
     /// It follows the change of the phase. A run counts once whatever happens: attempts that were
     /// retried do not call it, and a run that was cancelled, overtaken or removed calls it with
-    /// ``RefreshResult/cancelled``. It is also called for a refresh that ``isRefreshing`` showed.
+    /// ``RefreshResult/cancelled``. It is also called for what ``showsActivity`` showed.
     /// Nothing is called once the scroll view has been released.
     ///
     /// ```swift

@@ -12,15 +12,15 @@
     /// The durations of animations and delays.
     ///
     /// Once set, they also apply to users who prefer reduced motion.
-    public static var times: OverscrollTimes {
-      get { ownTimes ?? OverscrollTimes() }
-      set { ownTimes = newValue }
+    public static var durations: OverscrollDurations {
+      get { ownDurations ?? OverscrollDurations() }
+      set { ownDurations = newValue }
     }
 
-    static var ownTimes: OverscrollTimes?
+    static var ownDurations: OverscrollDurations?
 
     /// How runs at different edges of a scroll view affect each other.
-    public static var overlap = OverlapPolicy.refreshWins
+    public static var concurrency = ConcurrentRunPolicy.refreshCancelsLoads
 
     /// The indicator of controls that are created without one.
     public static var indicator = OverscrollIndicator.classic
@@ -50,13 +50,13 @@
     /// Whether Overscroll animates; turn it off in UI tests of your own screens.
     ///
     /// `UIView.areAnimationsEnabled` turns animations off as well. Messages still stay for the
-    /// durations in ``times``.
+    /// durations in ``durations``.
     public static var areAnimationsEnabled = true
 
-    /// Returns the times of a list: its own, or the app's, or those for the user's settings.
-    package static func times(own: OverscrollTimes?) -> OverscrollTimes {
-      own ?? ownTimes
-        ?? (UIAccessibility.isReduceMotionEnabled ? .reducedMotion : OverscrollTimes())
+    /// Returns the durations of a list: its own, or the app's, or those for the user's settings.
+    package static func durations(own: OverscrollDurations?) -> OverscrollDurations {
+      own ?? ownDurations
+        ?? (UIAccessibility.isReduceMotionEnabled ? .reducedMotion : OverscrollDurations())
     }
 
     /// Whether changes are shown without animation.

@@ -87,16 +87,16 @@
 
     /// The durations of animations and delays at these edges.
     ///
-    /// Unless you set them, users who prefer reduced motion get ``/OverscrollCore/OverscrollTimes/reducedMotion``.
-    public var times: OverscrollTimes {
-      get { host?.environment.wantedTimes ?? OverscrollDefaults.times }
-      nonmutating set { attachedHost.setTimes(newValue) }
+    /// Unless you set them, users who prefer reduced motion get ``/OverscrollCore/OverscrollDurations/reducedMotion``.
+    public var durations: OverscrollDurations {
+      get { host?.environment.wantedDurations ?? OverscrollDefaults.durations }
+      nonmutating set { attachedHost.setDurations(newValue) }
     }
 
     /// How runs at different edges affect each other.
-    public var overlap: OverlapPolicy {
-      get { host?.engine.overlap ?? OverscrollDefaults.overlap }
-      nonmutating set { attachedHost.setOverlap(newValue) }
+    public var concurrency: ConcurrentRunPolicy {
+      get { host?.engine.concurrency ?? OverscrollDefaults.concurrency }
+      nonmutating set { attachedHost.setConcurrency(newValue) }
     }
 
     /// The content inset without Overscroll's extra inset.

@@ -3,11 +3,11 @@
   import OverscrollTexts
   import UIKit
 
-  /// What the user and the app have set outside of the list: times, motion and texts.
+  /// What the user and the app have set outside of the list: durations, motion and texts.
   @MainActor
   struct HostEnvironment {
-    /// The times that the app set for this scroll view.
-    var ownTimes: OverscrollTimes?
+    /// The durations that the app set for this scroll view.
+    var ownDurations: OverscrollDurations?
     /// Whether animations are off, so that every change takes effect without one.
     private(set) var isStill = false
     /// The language of the texts.
@@ -33,14 +33,14 @@
       tokens += NotificationToken.foreground(of: scene, foreground)
     }
 
-    // MARK: Times
+    // MARK: Durations
 
-    /// The times that the app set for this scroll view or for all, or otherwise the times for the
-    /// user's settings.
-    var wantedTimes: OverscrollTimes { OverscrollDefaults.times(own: ownTimes) }
+    /// The durations that the app set for this scroll view or for all, or otherwise the durations
+    /// for the user's settings.
+    var wantedDurations: OverscrollDurations { OverscrollDefaults.durations(own: ownDurations) }
 
     /// The times of the engine.
-    var times: OverscrollTimes { isStill ? wantedTimes.withoutMotion : wantedTimes }
+    var durations: OverscrollDurations { isStill ? wantedDurations.withoutMotion : wantedDurations }
 
     /// Whether drawings do not animate: the user prefers reduced motion, or animations are off.
     var reducesMotion: Bool { isStill || UIAccessibility.isReduceMotionEnabled }

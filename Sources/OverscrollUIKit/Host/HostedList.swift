@@ -45,11 +45,11 @@
       nonmutating set { host.setBackToTop(newValue) }
     }
 
-    /// The times of the list.
-    package func setTimes(_ times: OverscrollTimes) { host.setTimes(times) }
+    /// The durations of the list.
+    package func setDurations(_ durations: OverscrollDurations) { host.setDurations(durations) }
 
     /// Sets how runs affect each other; runs in progress are cancelled.
-    package func setOverlap(_ overlap: OverlapPolicy) { host.setOverlap(overlap) }
+    package func setConcurrency(_ concurrency: ConcurrentRunPolicy) { host.setConcurrency(concurrency) }
 
     /// Sets the library's views in the content, and leaves empty and failed lists to SwiftUI.
     package func setOwnContent(_ content: OwnContent) {

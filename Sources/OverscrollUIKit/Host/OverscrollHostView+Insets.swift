@@ -85,7 +85,7 @@
     ///   in the rest of its opening.
     func showKeptHeaders(bySystem: Bool) {
       var landings = Landings()
-      var duration = bySystem ? 0 : engine.times.expand
+      var duration = bySystem ? 0 : engine.durations.expand
       for axis in OverscrollAxis.allCases {
         // An extra inset that follows the offset disappears with the edge, and reappears with it.
         guard let header = keptHeaders.take(along: axis, bySystem: bySystem), isIdle,

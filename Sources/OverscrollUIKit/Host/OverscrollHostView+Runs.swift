@@ -155,7 +155,7 @@
 
     /// How long to wait for the list at most, in seconds; nil if it is idle.
     private func idleWaitLimit() -> Double? {
-      let limit = engine.times.applyDelay
+      let limit = engine.durations.applyDelay
       guard limit > 0, window != nil, !isIdle else { return nil }
       scheduler.run()
       return limit

@@ -115,7 +115,7 @@
       let offset = space.scrollView.contentOffset[space.axis]
       let distance = goal - space.offset
       landings[space.axis] = .at(offset + (space.isMirrored ? -distance : distance))
-      let duration = window == nil || environment.reducesMotion ? 0 : engine.times.expand
+      let duration = window == nil || environment.reducesMotion ? 0 : engine.durations.expand
       if duration > 0 { executor.write { landings.approach(in: space.scrollView) } }
       if executor.move(to: landings, of: space.scrollView, over: duration) {
         sync(afterOwnWrite: true)

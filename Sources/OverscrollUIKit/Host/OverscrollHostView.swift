@@ -69,7 +69,7 @@
 
     private init() {
       engine = OverscrollEngine(
-        times: OverscrollDefaults.times, overlap: OverscrollDefaults.overlap, isAttached: false)
+        durations: OverscrollDefaults.durations, concurrency: OverscrollDefaults.concurrency, isAttached: false)
       super.init(frame: .zero)
       scheduler.connect(to: self)
       // The host has the size of the view, so that its layout reports changes of that size.
@@ -78,11 +78,11 @@
       isUserInteractionEnabled = false
       isAccessibilityElement = false
       environment.observe(
-        motion: { [weak self] in self?.applyTimes() },
+        motion: { [weak self] in self?.applyDurations() },
         words: { [weak self] in self?.wordsChanged() },
         foreground: { [weak self] in self?.refreshWhatIsOld() },
         scene: { [weak self] in self?.window?.windowScene })
-      applyTimes()
+      applyDurations()
     }
 
     @available(*, unavailable)
@@ -297,8 +297,8 @@
     /// nor a setting that the next control needs.
     func leaveIfUnused() {
       guard swiftUI == nil, changes == 0, backToTop == nil, readingView == nil,
-        placeholders.empty == nil, environment.ownTimes == nil,
-        engine.overlap == OverscrollDefaults.overlap
+        placeholders.empty == nil, environment.ownDurations == nil,
+        engine.concurrency == OverscrollDefaults.concurrency
       else { return }
       if OverscrollEdge.allCases.allSatisfy({ edges[$0].control == nil }) { detach() }
     }
@@ -316,29 +316,29 @@
 
     // MARK: Settings
 
-    /// Sets the times of this scroll view, which then also apply with reduced motion.
-    func setTimes(_ times: OverscrollTimes) {
-      environment.ownTimes = times
-      applyTimes()
+    /// Sets the durations of this scroll view, which then also apply with reduced motion.
+    func setDurations(_ durations: OverscrollDurations) {
+      environment.ownDurations = durations
+      applyDurations()
     }
 
-    private func applyTimes() { engine.times = environment.times }
+    private func applyDurations() { engine.durations = environment.durations }
 
     /// Checks before each event whether animations are off, because UIKit does not report it.
     func syncReduceMotion() {
-      if environment.updateStillness() { applyTimes() }
+      if environment.updateStillness() { applyDurations() }
     }
 
     /// Sets another policy, which cancels the runs that began with the old one.
-    func setOverlap(_ overlap: OverlapPolicy) {
-      guard overlap != engine.overlap else { return }
+    func setConcurrency(_ concurrency: ConcurrentRunPolicy) {
+      guard concurrency != engine.concurrency else { return }
       syncFromScrollView()
       // The end of one run must not start another.
       send(.layoutBegan)
       for edge in OverscrollEdge.allCases where engine.runID(of: edge) != nil {
         send(.cancel(edge))
       }
-      engine.overlap = overlap
+      engine.concurrency = concurrency
       send(.layoutEnded)
     }
 

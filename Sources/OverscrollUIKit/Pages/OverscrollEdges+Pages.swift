@@ -38,7 +38,7 @@
         parts, automaticPages: automaticPages, replacing: host.pageBinding?.hasShown == true
       ) { [weak paginator] in Task { await paginator?.refresh() } }
       host.pageBinding = binding
-      overlap = paginator.overlap
+      concurrency = paginator.concurrency
       for (edge, part) in parts { self[edge] = .loading(part, of: paginator) }
       paginator.setGate(host.idleWaiter)
       let show = shower(binding, owner, apply)

@@ -6,7 +6,7 @@
 
   /// A GIF that ImageIO decodes.
   struct GIFReader: PictureReader {
-    let size: SceneSize
+    let size: IndicatorSize
     let delays: [Double]
     let pixelCount: Int
     let source: CGImageSource
@@ -23,7 +23,7 @@
       source = try Self.open(data)
       let count = CGImageSourceGetCount(source)
       let pixels = try Self.pixels(of: source)
-      size = SceneSize(
+      size = IndicatorSize(
         width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
       // The sides of a GIF are 16-bit numbers, so this cannot overflow.
       pixelCount = pixels.width * pixels.height * count

@@ -4,7 +4,7 @@
 
   /// Images that the app has loaded.
   struct ImageReader: PictureReader {
-    let size: SceneSize
+    let size: IndicatorSize
     let delays: [Double]
     let pixelCount: Int
     private let pictures: [CGImage]
@@ -14,7 +14,7 @@
       let pictures = images.map(\.cgImage)
       if let frame = pictures.firstIndex(of: nil) { throw .damaged(frame: frame) }
       self.pictures = pictures.compactMap(\.self)
-      size = SceneSize(width: first.size.width, height: first.size.height)
+      size = IndicatorSize(width: first.size.width, height: first.size.height)
       delays = Array(repeating: delay, count: images.count)
       pixelCount = self.pictures.reduce(0) { $0 + $1.width * $1.height }
     }

@@ -5,17 +5,17 @@
 
   /// Images of a bundle; UIKit caches them.
   struct NameReader: PictureReader {
-    let size: SceneSize
+    let size: IndicatorSize
     let delays: [Double]
     let pixelCount: Int
     private let names: [String]
     private let bundle: Bundle?
 
     init(_ names: [String], _ bundle: Bundle?, delay: Double) throws(PictureError) {
-      var (size, pixelCount) = (SceneSize(width: 0, height: 0), 0)
+      var (size, pixelCount) = (IndicatorSize(width: 0, height: 0), 0)
       for name in names.reversed() {
         guard let image = Self.image(name, bundle) else { throw .missing(name: name) }
-        size = SceneSize(width: image.size.width, height: image.size.height)
+        size = IndicatorSize(width: image.size.width, height: image.size.height)
         pixelCount += image.cgImage.map { $0.width * $0.height } ?? 0
       }
       guard !names.isEmpty else { throw .noFrames }

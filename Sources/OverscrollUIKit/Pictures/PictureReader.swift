@@ -7,7 +7,7 @@
   @MainActor
   protocol PictureReader {
     /// The size of each picture, in points.
-    var size: SceneSize { get }
+    var size: IndicatorSize { get }
     /// The duration of each picture, in seconds.
     var delays: [Double] { get }
     /// The number of pixels of all pictures together.

@@ -22,7 +22,7 @@
 
     var count: Int { isBroken ? 0 : reader.delays.count }
 
-    var size: SceneSize { reader.size }
+    var size: IndicatorSize { reader.size }
 
     var pixelCount: Int { reader.pixelCount }
 

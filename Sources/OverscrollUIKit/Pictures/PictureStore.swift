@@ -48,16 +48,16 @@
 
     func count(for phase: OverscrollPhase) -> Int { reels[phase]?.count ?? 0 }
 
-    func size(of image: SceneImage) -> SceneSize {
+    func size(of image: IndicatorImage) -> IndicatorSize {
       guard let reel = reels[image.phase], reel.has(image.frame) else {
-        return SceneSize(width: 0, height: 0)
+        return IndicatorSize(width: 0, height: 0)
       }
       return reel.size
     }
 
-    func delay(of image: SceneImage) -> Double { reels[image.phase]?.delay(of: image.frame) ?? 0 }
+    func delay(of image: IndicatorImage) -> Double { reels[image.phase]?.delay(of: image.frame) ?? 0 }
 
-    func picture(_ image: SceneImage, in size: SceneSize, scale: Double) -> CGImage? {
+    func picture(_ image: IndicatorImage, in size: IndicatorSize, scale: Double) -> CGImage? {
       guard let reel = reels[image.phase], reel.has(image.frame) else { return nil }
       let side = (max(size.width, size.height) * scale).rounded(.up)
       let picture = reel.picture(image.frame, within: side >= 1 && side < 1e6 ? Int(side) : 1)

@@ -41,12 +41,12 @@
 
     /// A list at its edge that is long enough for every distance, and whose durations never elapse.
     private static func list(_ options: EdgeOptions, _ edge: OverscrollEdge) -> OverscrollEngine {
-      var times = OverscrollTimes().withoutMotion
-      times.minimumVisible = 0
+      var durations = OverscrollDurations().withoutMotion
+      durations.minimumVisible = 0
       // Eleven days: no preview is shown for longer, and the number is a valid duration.
       let long = 1e6
-      (times.resultHold, times.messageHold, times.failureHold) = (long, long, long)
-      var engine = OverscrollEngine(times: times)
+      (durations.resultDuration, durations.messageDuration, durations.failureDuration) = (long, long, long)
+      var engine = OverscrollEngine(durations: durations)
       _ = engine.configure(edge, options, at: 0)
       // A drag reaches slightly more than half of the viewport.
       let viewport = 4 * max(1, options.trigger.distance)
@@ -80,8 +80,8 @@
     /// The distance at which a pull triggers, in points; 0 if the trigger is not a pull.
     fileprivate var distance: Double {
       switch self {
-      case .onRelease(let distance), .onReach(let distance): distance
-      case .within, .showing, .onTap, .programmatic: 0
+      case .onRelease(let distance), .onPull(let distance): distance
+      case .within, .indicatorVisible, .onTap, .programmatic: 0
       }
     }
   }

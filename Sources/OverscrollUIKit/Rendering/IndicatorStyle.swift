@@ -13,7 +13,7 @@
   /// ```
   ///
   /// Dynamic colors follow the scroll view's traits. Indicators of your own, drawn or as views, use
-  /// the colors only where they draw with the roles of `SceneColor`, and the background. The
+  /// the colors only where they draw with the roles of `IndicatorColor`, and the background. The
   /// system's refresh control uses none of it.
   public struct IndicatorStyle: Equatable, Sendable {
     /// The color of the status text.
@@ -21,8 +21,8 @@
     /// The color of smaller text, of the offer to load a page, and of the end of the list.
     public var detailColor: UIColor?
     /// The color of arrows, spinners, rings, check marks and incomplete lines.
-    public var signColor: UIColor?
-    /// The color of emphasized signs, such as complete lines.
+    public var iconColor: UIColor?
+    /// The color of emphasized icons, such as complete lines.
     public var accentColor: UIColor?
     /// The color of the text that retries a failed action.
     public var retryColor: UIColor?
@@ -43,12 +43,12 @@
 
     /// The picture of the arrow, pointing down; it is rotated as the library's own arrow.
     ///
-    /// A template or a symbol has the color of the signs. A picture larger than 24 by 40 points is
+    /// A template or a symbol has the color of the icons. A picture larger than 24 by 40 points is
     /// scaled down.
     public var arrowImage: UIImage?
     /// The style of the spinner; the large one is 37 points wide.
     public var spinnerStyle: UIActivityIndicatorView.Style?
-    /// The distance between a sign or picture and the text, in points.
+    /// The distance between an icon or picture and the text, in points.
     ///
     /// Negative values and NaN count as 0.
     public var spacing: Double?
@@ -60,16 +60,16 @@
     /// Creates a style that changes nothing.
     public init() {}
 
-    /// Creates a style with one color for texts and signs.
+    /// Creates a style with one color for texts and icons.
     ///
     /// - Parameters:
-    ///   - color: The color of all texts and signs.
+    ///   - color: The color of all texts and icons.
     ///   - background: The color of the area past the edge; nil for a clear one. Against it, texts
     ///     need a contrast of 4.5:1.
     public init(color: UIColor, background: UIColor? = nil) {
       textColor = color
       detailColor = color
-      signColor = color
+      iconColor = color
       accentColor = color
       retryColor = color
       backgroundColor = background

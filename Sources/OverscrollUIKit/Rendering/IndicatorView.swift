@@ -26,7 +26,7 @@
     /// The indicator with the style applied; nil for the app's own view and the system's control.
     private var indicator: (any RefreshIndicator)?
     /// The texts of the indicator.
-    package let words = SceneWords()
+    package let words = IndicatorWords()
     /// Called when the user taps the box.
     private let tapped: (@MainActor () -> Void)?
     /// Called when VoiceOver scrolls from the box; returns whether that had an effect.
@@ -47,7 +47,7 @@
     package var placement: OverscrollEdge { margins.side }
 
     /// The elements that are drawn now, in the order of the drawing.
-    var elements: [SceneElementView] { canvas.elements }
+    var elements: [IndicatorElementView] { canvas.elements }
 
     /// The source of the pictures; nil if there are none.
     var pictures: (any PictureSource)? {
@@ -59,7 +59,7 @@
     package var pictureLength: Double {
       OverscrollPhase.allCases.map { phase in
         pictures.map {
-          $0.count(for: phase) > 0 ? $0.size(of: SceneImage(phase, frame: 0)).height : 0
+          $0.count(for: phase) > 0 ? $0.size(of: IndicatorImage(phase, frame: 0)).height : 0
         }
           ?? 0
       }.max() ?? 0
@@ -240,7 +240,7 @@
     }
 
     private func draw(_ indicator: some RefreshIndicator, _ state: IndicatorState) {
-      let pose = ScenePose(at: margins.side, size: state.size, isMirrored: manner.isMirrored)
+      let pose = IndicatorPose(at: margins.side, size: state.size, isMirrored: manner.isMirrored)
       let canvas = canvas
       canvas.begin(room: TextRoom(state))
       var turned = TurnedCanvas(canvas, pose)

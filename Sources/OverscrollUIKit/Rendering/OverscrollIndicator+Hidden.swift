@@ -15,6 +15,6 @@
     var pageExtent: Double { 0 }
     var triggerDistance: Double { SpinnerIndicator().triggerDistance }
 
-    func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {}
+    func draw<Canvas: IndicatorCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {}
   }
 #endif

@@ -25,7 +25,7 @@
     /// The system's refresh control, at the top edge.
     ///
     /// The system decides when it fires and applies its inset, so the trigger and the `extent` of the
-    /// options have no effect. Actions, results and the overlap of edges work as with other
+    /// options have no effect. Actions, results and concurrent runs work as with other
     /// indicators. It shows no messages. Other edges, and systems without the control, show a spinner.
     public static var system: OverscrollIndicator { OverscrollIndicator(form: .system) }
 

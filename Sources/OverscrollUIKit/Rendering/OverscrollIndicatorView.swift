@@ -130,7 +130,7 @@
         box.isHidden = true
         return
       }
-      state.size = SceneSize(width: Double(bounds.width), height: Double(bounds.height))
+      state.size = IndicatorSize(width: Double(bounds.width), height: Double(bounds.height))
       box.isHidden = false
       box.use(control.style)
       box.words.use(host.environment.edgeWording(of: control))

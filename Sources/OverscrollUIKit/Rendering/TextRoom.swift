@@ -8,7 +8,7 @@
     private static let margin = 8.0
     /// The width of a symbol before a line, and the distance between two texts, in points; from the
     /// classic indicator.
-    private static let sign = 36.0
+    private static let icon = 36.0
     private static let gap = 8.0
     /// The part of a line that an action beside the text may use.
     private static let actionsPart = 0.4
@@ -29,10 +29,10 @@
     ///   - role: The role of the text.
     ///   - action: The natural width of the action on the same line, in points.
     /// - Returns: The width, in points.
-    func width(for role: SceneTextRole, besides action: Double) -> Double {
+    func width(for role: IndicatorTextRole, besides action: Double) -> Double {
       let most = Self.actionsPart * line
       if role == .action { return most }
-      return max(0, isShared ? line - Self.gap - min(action, most) : line - Self.sign)
+      return max(0, isShared ? line - Self.gap - min(action, most) : line - Self.icon)
     }
   }
 #endif

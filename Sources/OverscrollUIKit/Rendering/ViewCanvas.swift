@@ -8,12 +8,12 @@
   ///
   /// The canvas is a class because drawings pass it along and must not copy it.
   @MainActor
-  final class ViewCanvas: @MainActor SceneCanvas {
-    private(set) var elements: [SceneElementView] = []
+  final class ViewCanvas: @MainActor IndicatorCanvas {
+    private(set) var elements: [IndicatorElementView] = []
     private var count = 0
-    private var steps: [SceneShape.Step] = []
+    private var steps: [IndicatorShape.Step] = []
     private let stage: UIView
-    private let words: SceneWords
+    private let words: IndicatorWords
     private let measure = TextMeasure()
     /// Whether the canvas is in a window.
     ///
@@ -28,7 +28,7 @@
     /// The style of the drawing; another one replaces all elements.
     var style = IndicatorStyle() { didSet { if style != oldValue { restyle() } } }
 
-    init(on stage: UIView, words: SceneWords) {
+    init(on stage: UIView, words: IndicatorWords) {
       self.stage = stage
       self.words = words
       traits = stage.traitCollection
@@ -37,7 +37,7 @@
 
     private static func fonts(
       of style: IndicatorStyle, for traits: UITraitCollection
-    ) -> [UIFont] { SceneTextRole.allCases.map { style.font(of: $0, for: traits) } }
+    ) -> [UIFont] { IndicatorTextRole.allCases.map { style.font(of: $0, for: traits) } }
 
     private func restyle() {
       for element in elements { element.removeFromSuperview() }
@@ -72,84 +72,84 @@
       measure.forget()
     }
 
-    // MARK: SceneCanvas
+    // MARK: IndicatorCanvas
 
-    func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
+    func size(of text: IndicatorText, as role: IndicatorTextRole) -> IndicatorSize {
       let size = naturalSize(of: text, as: role)
       let width = room.width(for: role, besides: naturalSize(of: .retry, as: .action).width)
-      return SceneSize(width: min(size.width, width), height: size.height)
+      return IndicatorSize(width: min(size.width, width), height: size.height)
     }
 
-    private func naturalSize(of text: SceneText, as role: SceneTextRole) -> SceneSize {
+    private func naturalSize(of text: IndicatorText, as role: IndicatorTextRole) -> IndicatorSize {
       measure.size(of: words.words(for: text), for: text, as: role, in: fonts[Int(role.rawValue)])
     }
 
     func text(
-      _ text: SceneText, as role: SceneTextRole, color: SceneColor, _ placement: ScenePlacement
+      _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor, _ placement: ElementPlacement
     ) {
       let size = size(of: text, as: role)
       let font = fonts[Int(role.rawValue)]
-      next(SceneLabel.self).show(words.words(for: text), in: font, color, size, placement)
+      next(IndicatorLabel.self).show(words.words(for: text), in: font, color, size, placement)
     }
 
     func spinner(
-      diameter: Double, color: SceneColor, progress: Double?, _ placement: ScenePlacement
+      diameter: Double, color: IndicatorColor, progress: Double?, _ placement: ElementPlacement
     ) {
-      next(SceneSpinner.self).show(diameter, color, progress, placement)
+      next(IndicatorSpinner.self).show(diameter, color, progress, placement)
     }
 
-    func arrow(color: SceneColor, _ placement: ScenePlacement) {
+    func arrow(color: IndicatorColor, _ placement: ElementPlacement) {
       if let image = style.arrowImage {
-        return next(SceneSign.self).show(image, color, placement)
+        return next(IndicatorIcon.self).show(image, color, placement)
       }
       var canvas = self
       canvas.strokeArrow(color: color, placement)
     }
 
-    func move(to point: ScenePoint) { steps.append(.move(point)) }
+    func move(to point: IndicatorPoint) { steps.append(.move(point)) }
 
-    func line(to point: ScenePoint) { steps.append(.line(point)) }
+    func line(to point: IndicatorPoint) { steps.append(.line(point)) }
 
     func arc(
-      around center: ScenePoint, radius: Double, from start: Double, to end: Double
+      around center: IndicatorPoint, radius: Double, from start: Double, to end: Double
     ) {
       steps.append(.arc(around: center, radius: radius, from: start, to: end))
     }
 
     func close() { steps.append(.close) }
 
-    func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) {
+    func stroke(width: Double, color: IndicatorColor, _ placement: ElementPlacement) {
       shape(width: width, color, placement)
     }
 
-    func fill(color: SceneColor, _ placement: ScenePlacement) {
+    func fill(color: IndicatorColor, _ placement: ElementPlacement) {
       shape(width: nil, color, placement)
     }
 
     func imageCount(for phase: OverscrollPhase) -> Int { pictures?.count(for: phase) ?? 0 }
 
-    func size(of image: SceneImage) -> SceneSize {
-      pictures?.size(of: image) ?? SceneSize(width: 0, height: 0)
+    func size(of image: IndicatorImage) -> IndicatorSize {
+      pictures?.size(of: image) ?? IndicatorSize(width: 0, height: 0)
     }
 
-    func delay(of image: SceneImage) -> Double { pictures?.delay(of: image) ?? 0 }
+    func delay(of image: IndicatorImage) -> Double { pictures?.delay(of: image) ?? 0 }
 
-    func image(_ image: SceneImage, size: SceneSize, _ placement: ScenePlacement) {
+    func image(_ image: IndicatorImage, size: IndicatorSize, _ placement: ElementPlacement) {
       // An unset display scale is 0: then 3 suffices for every screen.
       let scale = traits.displayScale > 0 ? Double(traits.displayScale) : 3
       let picture = isVisible ? pictures?.picture(image, in: size, scale: scale) : nil
-      next(ScenePicture.self).show(picture, size, placement)
+      next(IndicatorPictureView.self).show(picture, size, placement)
     }
 
     // MARK: Parts
 
-    private func shape(width: Double?, _ color: SceneColor, _ placement: ScenePlacement) {
-      next(SceneShape.self).show(steps, width: width, color, placement)
+    private func shape(width: Double?, _ color: IndicatorColor, _ placement: ElementPlacement) {
+      next(IndicatorShape.self).show(steps, width: width, color, placement)
       steps.removeAll(keepingCapacity: true)
     }
 
     /// The view of the next element: the previous one if it is of the same kind.
-    private func next<View: SceneElementView>(_ kind: View.Type) -> View {
+    private func next<View: IndicatorElementView>(_ kind: View.Type) -> View {
       defer { count += 1 }
       if count < elements.count, let view = elements[count] as? View { return view }
       let view = View()

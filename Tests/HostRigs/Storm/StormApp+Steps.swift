@@ -47,7 +47,7 @@ extension OverscrollControl {
   func apply(_ change: StormStep.Change) {
     switch change {
     case .extent: options.extent = options.extent == 54 ? 70 : 54
-    case .reach: retrigger(.onReach(past: 40))
+    case .reach: retrigger(.onPull(past: 40))
     case .release: retrigger(.onRelease(past: 54))
     case .nearness: retrigger(.within(.viewports(1)))
     case .following: options.following = options.following == .always ? .automatic : .always

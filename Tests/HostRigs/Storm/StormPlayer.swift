@@ -68,7 +68,7 @@ public final class StormPlayer {
     case .rows(let rows): app.change(rows)
     case .scrollToTop: app.table.setContentOffset(CGPoint(x: 0, y: app.firstOffset), animated: true)
     case .window: app.changeWindow()
-    case .overlap(let policy): app.table.overscroll.overlap = policy
+    case .concurrency(let policy): app.table.overscroll.concurrency = policy
     case .begin, .end, .cancel, .reset, .ranOut, .control, .change: ask(step)
     }
   }
@@ -85,7 +85,7 @@ public final class StormPlayer {
     case .change(let edge, let change):
       if change == .following { writers.hasFollowed = true }
       edges[edge]?.apply(change)
-    case .drag, .flick, .wait, .rotate, .write, .rows, .scrollToTop, .window, .overlap: break
+    case .drag, .flick, .wait, .rotate, .write, .rows, .scrollToTop, .window, .concurrency: break
     }
   }
 

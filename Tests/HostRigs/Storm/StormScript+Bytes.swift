@@ -67,7 +67,7 @@ extension ByteReader {
   private mutating func setting() -> StormStep {
     switch below(4) {
     case 0: .control(side())
-    case 1: .overlap(any(OverlapPolicy.self, else: .refreshWins))
+    case 1: .concurrency(any(ConcurrentRunPolicy.self, else: .refreshCancelsLoads))
     default: .change(side(), any(StormStep.Change.self, else: .extent))
     }
   }

@@ -18,7 +18,7 @@ public struct StormScript: Equatable, Sendable {
   public init(seed: UInt64, count: Int) {
     var writer = StormWriter(seed: seed)
     hasLargeTitle = writer.isHeads()
-    let first = StormStep.overlap(OverlapPolicy.allCases[Int(seed % 3)])
+    let first = StormStep.concurrency(ConcurrentRunPolicy.allCases[Int(seed % 3)])
     steps = [first] + (1..<max(1, count)).map { _ in writer.nextStep() }
   }
 }
@@ -117,7 +117,7 @@ private struct StormWriter {
   private mutating func nextSetting() -> StormStep {
     switch random.below(5) {
     case 0, 1: .control(nextEdge())
-    case 2: .overlap(nextOf(OverlapPolicy.allCases))
+    case 2: .concurrency(nextOf(ConcurrentRunPolicy.allCases))
     default: .change(nextEdge(), nextOf(StormStep.Change.allCases))
     }
   }

@@ -65,7 +65,7 @@ public enum StormStep: Equatable, Sendable {
   /// A control is removed, or a new one is assigned.
   case control(OverscrollEdge)
   case change(OverscrollEdge, Change)
-  case overlap(OverlapPolicy)
+  case concurrency(ConcurrentRunPolicy)
   case scrollToTop
 
   /// Whether the step may move the rows, wherever they are.
@@ -73,7 +73,7 @@ public enum StormStep: Equatable, Sendable {
     switch self {
     case .drag, .flick, .rotate, .rows, .scrollToTop: true
     case .begin(_, let revealing): revealing
-    case .wait, .write, .end, .cancel, .reset, .ranOut, .window, .control, .change, .overlap: false
+    case .wait, .write, .end, .cancel, .reset, .ranOut, .window, .control, .change, .concurrency: false
     }
   }
 }
@@ -96,7 +96,7 @@ extension StormStep: CustomStringConvertible {
     case .window: ".window"
     case .control(let edge): ".control(.\(edge))"
     case .change(let edge, let change): ".change(.\(edge), .\(change))"
-    case .overlap(let policy): ".overlap(.\(policy))"
+    case .concurrency(let policy): ".concurrency(.\(policy))"
     case .scrollToTop: ".scrollToTop"
     }
   }

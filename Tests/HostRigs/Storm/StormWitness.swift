@@ -49,7 +49,7 @@ struct StormWitness {
     for edge in [OverscrollEdge.top, .bottom] where current.count(where: { $0.edge == edge }) > 1 {
       return "two runs at the \(edge) edge"
     }
-    let isAlone = app.table.overscroll.overlap == .independent || current.count < 2
+    let isAlone = app.table.overscroll.concurrency == .independent || current.count < 2
     return isAlone ? nil : "both edges run at once"
   }
 }

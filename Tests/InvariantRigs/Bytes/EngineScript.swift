@@ -56,7 +56,7 @@ extension EngineScript: CustomStringConvertible {
       setup.options(of: edge).map { "\(edge): \($0)" }
     }
     let lines =
-      controls + ["\(setup.times)", "\(setup.overlap)"] + events.map { "\($0.event) at \($0.time)" }
+      controls + ["\(setup.durations)", "\(setup.concurrency)"] + events.map { "\($0.event) at \($0.time)" }
     return lines.joined(separator: "\n")
   }
 }
@@ -73,8 +73,8 @@ extension ByteReader {
       top: controls.top, bottom: controls.bottom, leading: controls.leading,
       trailing: controls.trailing,
       backToTop: parts & 0x10 != 0 ? BackToTopOptions(after: distance()) : nil,
-      times: parts & 0x20 != 0 ? times() : OverscrollTimes(),
-      overlap: OverlapPolicy.allCases[Int(parts >> 6) % OverlapPolicy.allCases.count])
+      durations: parts & 0x20 != 0 ? durations() : OverscrollDurations(),
+      concurrency: ConcurrentRunPolicy.allCases[Int(parts >> 6) % ConcurrentRunPolicy.allCases.count])
   }
 
   private mutating func options() -> EdgeOptions {
@@ -86,12 +86,12 @@ extension ByteReader {
       hold: isHeads() ? number() : nil, placement: any(EdgeOptions.Placement.self, else: .outside),
       releaseHysteresis: isHeads() ? number() : 1, ignoredInset: isHeads() ? number() : 0)
     options.visibility = any(EdgeOptions.Visibility.self, else: .always)
-    options.firesByFling = isHeads()
-    options.autoFill = isHeads() ? Int(byte()) : 3
+    options.triggersDuringDeceleration = isHeads()
+    options.maximumPagesToFillViewport = isHeads() ? Int(byte()) : 3
     let limit = isHeads() ? Int(byte()) : 0
-    options.firesOnRelease = isHeads()
+    options.loadsOnRelease = isHeads()
     let atMost = limit == 0 ? Int.max : limit
-    options.rearmPolicy = isHeads() ? .afterUpdate(atMost: atMost) : .afterGrowth(atMost: atMost)
+    options.rearmPolicy = isHeads() ? .afterUpdate(maximumPerDrag: atMost) : .afterContentGrows(maximumPerDrag: atMost)
     options.following = any(of: [.automatic, .always, .never]) ?? .automatic
     options.scrollAnchoring = any(of: [.automatic, .always, .never]) ?? .automatic
     return options
@@ -100,9 +100,9 @@ extension ByteReader {
   private mutating func trigger() -> OverscrollTrigger {
     switch below(6) {
     case 0: .onRelease(past: number())
-    case 1: .onReach(past: number())
+    case 1: .onPull(past: number())
     case 2: .within(distance())
-    case 3: .showing(number())
+    case 3: .indicatorVisible(fraction: number())
     case 4: .onTap
     default: .programmatic
     }
@@ -116,13 +116,13 @@ extension ByteReader {
     }
   }
 
-  private mutating func times() -> OverscrollTimes {
-    var times = OverscrollTimes()
-    let paths: [WritableKeyPath<OverscrollTimes, Double>] = [
-      \.expand, \.collapse, \.minimumVisible, \.messageHold, \.resultHold, \.failureHold, \.turn,
+  private mutating func durations() -> OverscrollDurations {
+    var durations = OverscrollDurations()
+    let paths: [WritableKeyPath<OverscrollDurations, Double>] = [
+      \.expand, \.collapse, \.minimumVisible, \.messageDuration, \.resultDuration, \.failureDuration, \.turn,
       \.showDelay, \.timeout,
     ]
-    for path in paths { times[keyPath: path] = delay() }
-    return times
+    for path in paths { durations[keyPath: path] = delay() }
+    return durations
   }
 }

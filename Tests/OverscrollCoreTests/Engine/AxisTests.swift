@@ -8,8 +8,8 @@ import Testing
     PerEdge(repeating: options)
   }
 
-  private static func diagonal(_ overlap: OverlapPolicy) -> EngineRig {
-    var rig = EngineRig(everywhere(.refresh), overlap: overlap)
+  private static func diagonal(_ concurrency: ConcurrentRunPolicy) -> EngineRig {
+    var rig = EngineRig(everywhere(.refresh), concurrency: concurrency)
     rig.send(.dragBegan)
     rig.move(past: .top, by: 80)
     rig.move(past: .leading, by: 70)
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func aDiagonalDragArmsBothEdges() {
-    let rig = Self.diagonal(.refreshWins)
+    let rig = Self.diagonal(.refreshCancelsLoads)
     #expect(rig.phase(.top) == .armed)
     #expect(rig.phase(.leading) == .armed)
     #expect(rig.phase(.bottom) == .idle)
@@ -25,12 +25,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (OverlapPolicy.refreshWins, [1, 1]), (.independent, [1, 1]), (.exclusive, [1, 0]),
+    (ConcurrentRunPolicy.refreshCancelsLoads, [1, 1]), (.independent, [1, 1]), (.oneAtATime, [1, 0]),
   ])
   func whatADiagonalDragFiresIsTheOverlapPolicys(
-    _ expected: (overlap: OverlapPolicy, runs: [Int])
+    _ expected: (concurrency: ConcurrentRunPolicy, runs: [Int])
   ) {
-    var rig = Self.diagonal(expected.overlap)
+    var rig = Self.diagonal(expected.concurrency)
     rig.send(.dragEnded)
     #expect([rig.runs.top.count, rig.runs.leading.count] == expected.runs)
     #expect(

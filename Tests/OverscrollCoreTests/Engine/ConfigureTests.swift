@@ -124,10 +124,10 @@ import Testing
     options.visibility = .always
     let near = options.with(\.trigger, .within(.points(-3)))
     #expect(near.trigger == .within(.points(0)), "what makes no sense counts as 0")
-    #expect(near.firesByFling, "as usual where nearness fires")
+    #expect(near.triggersDuringDeceleration, "as usual where nearness fires")
     #expect(near.with(\.trigger, .onRelease(past: 70)) == options)
-    let slow = near.with(\.firesByFling, false)
-    #expect(!slow.with(\.trigger, .showing(1)).firesByFling, "as the app set it")
+    let slow = near.with(\.triggersDuringDeceleration, false)
+    #expect(!slow.with(\.trigger, .indicatorVisible(fraction: 1)).triggersDuringDeceleration, "as the app set it")
   }
 
   @Test(arguments: OverscrollEdge.allCases) func anotherPurposeIsAnotherControl(
@@ -196,7 +196,7 @@ import Testing
   func aTriggerWithoutAPullTakesAnArmedPullBack(_ trigger: OverscrollTrigger) {
     var rig = InsetRig(.top, options(54))
     rig.pull(.top, by: 80)
-    rig.configure(.top, options(54, trigger: trigger).with(\.firesByFling, false))
+    rig.configure(.top, options(54, trigger: trigger).with(\.triggersDuringDeceleration, false))
     #expect(rig.phase(.top) != .armed)
     #expect(rig.felt == [.armed])
     rig.send(.dragEnded)
@@ -236,7 +236,7 @@ import Testing
     var options = EdgeOptions(
       purpose: .load, trigger: .onTap, extent: 40, placement: .inlineAtEnd, releaseHysteresis: 0.9,
       ignoredInset: 7)
-    options.rearmPolicy = .afterGrowth(atMost: 3)
+    options.rearmPolicy = .afterContentGrows(maximumPerDrag: 3)
     options.scrollAnchoring = .never
     let longer = options.with(\.extent, 70)
     #expect(longer.extent == 70)
@@ -257,12 +257,12 @@ import Testing
     #expect(options.releaseHysteresis == 1)
     options.ignoredInset = .infinity
     #expect(options.ignoredInset == 0)
-    options.autoFill = -3
-    #expect(options.autoFill == 0)
-    options.autoFill = 1000
-    #expect(options.autoFill == 255)
-    options.rearmPolicy = .afterUpdate(atMost: -2)
-    #expect(options.rearmPolicy == .afterUpdate(atMost: 1))
+    options.maximumPagesToFillViewport = -3
+    #expect(options.maximumPagesToFillViewport == 0)
+    options.maximumPagesToFillViewport = 1000
+    #expect(options.maximumPagesToFillViewport == 255)
+    options.rearmPolicy = .afterUpdate(maximumPerDrag: -2)
+    #expect(options.rearmPolicy == .afterUpdate(maximumPerDrag: 1))
   }
 
   @Test func aHoldOfItsOwnStays() {

@@ -71,9 +71,9 @@ import Testing
 
   @Test("A timeout of actions does not end it")
   func timeout() {
-    var times = OverscrollTimes()
-    times.timeout = 5
-    var rig = EngineRig(at: .top, .refresh, times: times)
+    var durations = OverscrollDurations()
+    durations.timeout = 5
+    var rig = EngineRig(at: .top, .refresh, durations: durations)
     rig.send(.ranElsewhere(.top, isRunning: true))
     rig.wait(60)
     #expect(rig.phase(.top) == .refreshing)

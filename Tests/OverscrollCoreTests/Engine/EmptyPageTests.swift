@@ -99,12 +99,12 @@ import Testing
   }
 
   @Test("Pages without rows are followed by others if the list has a header", arguments: [0, 2, 5])
-  func header(autoFill: Int) {
+  func header(maximumPagesToFillViewport: Int) {
     var bottom = EdgeOptions.loadMore
-    bottom.autoFill = autoFill
+    bottom.maximumPagesToFillViewport = maximumPagesToFillViewport
     var rig = EngineRig(bottom: bottom, content: 100)
     for page in 0..<10 {
-      #expect(rig.runs.bottom.count == min(page + 1, autoFill))
+      #expect(rig.runs.bottom.count == min(page + 1, maximumPagesToFillViewport))
       rig.end(.bottom)
       rig.wait(2)
     }

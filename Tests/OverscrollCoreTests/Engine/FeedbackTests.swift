@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func aDistanceThatFiresAtOnceIsFeltOnce() {
-    var rig = rig(.top, .onReach(past: 54))
+    var rig = rig(.top, .onPull(past: 54))
     rig.pull(.top, by: 80)
     rig.lie(past: .top, by: 100)
     #expect(rig.felt == [.fired])

@@ -10,7 +10,7 @@ import Testing
     _ result: ResultSummary = .updated, growing growth: Double = 100
   ) -> Int {
     var options = EdgeOptions(purpose: .load, trigger: trigger, extent: 40, placement: .inline)
-    options.autoFill = cap
+    options.maximumPagesToFillViewport = cap
     var rig = EngineRig(at: edge, options, content: 100)
     for page in 1...30 {
       rig.show(100 + Double(page) * growth, along: edge.axis)
@@ -69,7 +69,7 @@ import Testing
 
   @Test func aListThatNoFlingMayLoadIsStillFilledUp() {
     var options = EdgeOptions.loadMore
-    options.firesByFling = false
+    options.triggersDuringDeceleration = false
     #expect(EngineRig(at: .bottom, options, content: 100).runs.bottom.count == 1)
   }
 

@@ -8,23 +8,23 @@ import Testing
     _ trigger: OverscrollTrigger, byFling: Bool, _ purpose: EdgeOptions.Purpose = .refresh
   ) -> EdgeOptions {
     var options = EdgeOptions(purpose: purpose, trigger: trigger, extent: 54)
-    options.firesByFling = byFling
+    options.triggersDuringDeceleration = byFling
     return options
   }
 
   @Test func byDefaultOnlyNearnessFiresByFling() {
-    #expect(EdgeOptions.loadMore.firesByFling)
-    #expect(EdgeOptions(purpose: .load, trigger: .showing(1), extent: 1).firesByFling)
-    for trigger in [OverscrollTrigger.onRelease(past: 1), .onReach(past: 1), .onTap, .programmatic]
+    #expect(EdgeOptions.loadMore.triggersDuringDeceleration)
+    #expect(EdgeOptions(purpose: .load, trigger: .indicatorVisible(fraction: 1), extent: 1).triggersDuringDeceleration)
+    for trigger in [OverscrollTrigger.onRelease(past: 1), .onPull(past: 1), .onTap, .programmatic]
     {
-      #expect(!EdgeOptions(purpose: .load, trigger: trigger, extent: 1).firesByFling)
+      #expect(!EdgeOptions(purpose: .load, trigger: trigger, extent: 1).triggersDuringDeceleration)
     }
   }
 
   @Test(
     arguments: [(true, 1), (false, 0)],
     OverscrollEdge.allCases.flatMap { edge in
-      [OverscrollTrigger.onRelease(past: 54), .onReach(past: 54)].map { (edge, $0) }
+      [OverscrollTrigger.onRelease(past: 54), .onPull(past: 54)].map { (edge, $0) }
     })
   func aFlingPastTheDistanceFiresWhereItMay(
     _ expected: (byFling: Bool, runs: Int), _ place: (OverscrollEdge, OverscrollTrigger)
@@ -46,7 +46,7 @@ import Testing
     _ expected: (byFling: Bool, runs: Int), _ edge: OverscrollEdge
   ) {
     var options = Self.options(.within(.points(300)), byFling: expected.byFling, .load)
-    options.autoFill = 0
+    options.maximumPagesToFillViewport = 0
     var rig = EngineRig(at: edge, options)
     rig.move(past: edge, by: -1400)
     rig.send(.dragBegan)
@@ -71,7 +71,7 @@ import Testing
 
   @Test func whatAFingerFiredIsNotFiredAgainOnTheWayBack() {
     let options = Self.options(.onRelease(past: 54), byFling: true)
-    var rig = EngineRig(at: .top, options, times: .reducedMotion)
+    var rig = EngineRig(at: .top, options, durations: .reducedMotion)
     rig.pull(.top, by: 90)
     rig.send(.dragEnded)
     rig.send(.cancel(.top))

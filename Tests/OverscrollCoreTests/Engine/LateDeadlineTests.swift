@@ -24,12 +24,12 @@ import Testing
 
   /// The refresh, which is at its end, gives the page up before its time is out.
   @Test func ofTwoThatAreDueAtOnceTheFirstEdgeGoesFirst() {
-    var times = OverscrollTimes()
-    times.minimumVisible = 0.5
-    times.timeout = 0.5
+    var durations = OverscrollDurations()
+    durations.minimumVisible = 0.5
+    durations.timeout = 0.5
     let edges = PerEdge<EdgeOptions?>(
       top: .refresh, bottom: .loadMore, leading: nil, trailing: nil)
-    var rig = EngineRig(edges, times: times, overlap: .independent)
+    var rig = EngineRig(edges, durations: durations, concurrency: .independent)
     rig.send(.begin(.top))
     rig.send(.begin(.bottom))
     rig.end(.top, .noMore)

@@ -9,8 +9,8 @@ import Testing
     _ change: (inout EdgeOptions) -> Void = { _ in }
   ) -> EngineRig {
     var options = EdgeOptions(purpose: .load, trigger: trigger, extent: 44, placement: .inline)
-    options.autoFill = 0
-    options.firesOnRelease = true
+    options.maximumPagesToFillViewport = 0
+    options.loadsOnRelease = true
     change(&options)
     return EngineRig(at: edge, options, content: content)
   }
@@ -46,8 +46,8 @@ import Testing
   }
 
   @Test func oneDragFiresOnceByNearnessOrByLettingGo() {
-    for (policy, runs) in [(EdgeOptions.RearmPolicy.afterGrowth(), 1), (.afterUpdate(), 2)] {
-      var rig = Self.rig(.bottom, .showing(1)) { $0.rearmPolicy = policy }
+    for (policy, runs) in [(EdgeOptions.RearmPolicy.afterContentGrows(), 1), (.afterUpdate(), 2)] {
+      var rig = Self.rig(.bottom, .indicatorVisible(fraction: 1)) { $0.rearmPolicy = policy }
       rig.move(past: .bottom, by: -500)
       rig.pull(.bottom, by: 60)
       rig.end(.bottom)
@@ -57,8 +57,8 @@ import Testing
   }
 
   @Test func lettingGoCountsWithinTheLimitOfADrag() {
-    var rig = Self.rig(.bottom, .showing(1)) {
-      $0.rearmPolicy = .afterUpdate(atMost: 1)
+    var rig = Self.rig(.bottom, .indicatorVisible(fraction: 1)) {
+      $0.rearmPolicy = .afterUpdate(maximumPerDrag: 1)
     }
     rig.move(past: .bottom, by: -500)
     rig.pull(.bottom, by: 60)
@@ -79,9 +79,9 @@ import Testing
     #expect(rig.runs.bottom.isEmpty)
   }
 
-  @Test(arguments: [OverscrollTrigger.onTap, .showing(100), .programmatic])
+  @Test(arguments: [OverscrollTrigger.onTap, .indicatorVisible(fraction: 100), .programmatic])
   func nobodyWhoDidNotAskForItGetsIt(_ trigger: OverscrollTrigger) {
-    var rig = Self.rig(.bottom, trigger) { $0.firesOnRelease = false }
+    var rig = Self.rig(.bottom, trigger) { $0.loadsOnRelease = false }
     rig.pull(.bottom, by: 60)
     rig.send(.dragEnded)
     #expect(rig.runs.bottom.isEmpty)

@@ -5,11 +5,11 @@ import Testing
 /// Edges that fire by nearness, at each of the four.
 @Suite struct NearnessTests {
   private static func options(
-    _ trigger: OverscrollTrigger, _ rearmPolicy: EdgeOptions.RearmPolicy = .afterGrowth()
+    _ trigger: OverscrollTrigger, _ rearmPolicy: EdgeOptions.RearmPolicy = .afterContentGrows()
   ) -> EdgeOptions {
     var options = EdgeOptions(purpose: .load, trigger: trigger, extent: 40, placement: .inline)
     options.rearmPolicy = rearmPolicy
-    options.autoFill = 0
+    options.maximumPagesToFillViewport = 0
     return options
   }
 
@@ -23,10 +23,10 @@ import Testing
 
   private static let distances: [(OverscrollTrigger, Double)] = [
     (.within(.points(0)), 0), (.within(.points(300)), 300), (.within(.viewports(1)), 600),
-    (.within(.viewports(0.5)), 300), (.showing(0), 0), (.showing(1), -40), (.showing(0.5), -20),
-    (.showing(-1), 40), (.showing(-10), 400), (.showing(2), -80),
+    (.within(.viewports(0.5)), 300), (.indicatorVisible(fraction: 0), 0), (.indicatorVisible(fraction: 1), -40), (.indicatorVisible(fraction: 0.5), -20),
+    (.indicatorVisible(fraction: -1), 40), (.indicatorVisible(fraction: -10), 400), (.indicatorVisible(fraction: 2), -80),
     // Twenty times the indicator is further than a finger can pull.
-    (.showing(20), -600 * RubberBand.reach),
+    (.indicatorVisible(fraction: 20), -600 * RubberBand.reach),
   ]
 
   @Test(arguments: distances, OverscrollEdge.allCases)
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(
-    arguments: [(EdgeOptions.RearmPolicy.afterGrowth(), 1), (.afterUpdate(), 2)],
+    arguments: [(EdgeOptions.RearmPolicy.afterContentGrows(), 1), (.afterUpdate(), 2)],
     OverscrollEdge.allCases)
   func withoutALimitAnUpdateWithoutGrowthFiresAgain(
     _ expected: (rearmPolicy: EdgeOptions.RearmPolicy, runs: Int), _ edge: OverscrollEdge
@@ -151,7 +151,7 @@ import Testing
     _ expected: (limit: Int, runs: Int), _ edge: OverscrollEdge
   ) {
     var options = Self.options(.within(.points(300)))
-    options.rearmPolicy = .afterGrowth(atMost: expected.limit)
+    options.rearmPolicy = .afterContentGrows(maximumPerDrag: expected.limit)
     var rig = Self.rig(edge, options)
     for page in 1...5 {
       rig.move(past: edge, by: -500)

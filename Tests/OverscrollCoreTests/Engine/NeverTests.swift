@@ -7,11 +7,11 @@ import Testing
   @Test("An infinite pull never fires, and shows no progress", arguments: OverscrollEdge.allCases)
   func pulls(_ edge: OverscrollEdge) {
     for trigger in [
-      OverscrollTrigger.onRelease(past: .infinity), .onReach(past: .infinity),
+      OverscrollTrigger.onRelease(past: .infinity), .onPull(past: .infinity),
       .onRelease(past: 0x1p60),
     ] {
       var options = EdgeOptions(purpose: .refresh, trigger: trigger, extent: 54)
-      options.firesOnRelease = true
+      options.loadsOnRelease = true
       var rig = EngineRig(at: edge, options, content: 2_000)
       rig.send(.dragBegan)
       for distance in [24.0, 60, 400] {
@@ -42,7 +42,7 @@ import Testing
       #expect(EngineRig(at: .bottom, options, content: 100).runs.bottom.isEmpty)
     }
     var options = EdgeOptions.loadMore
-    options.trigger = .showing(.infinity)
+    options.trigger = .indicatorVisible(fraction: .infinity)
     #expect(EngineRig(at: .bottom, options, content: 100).runs.bottom.isEmpty)
   }
 
@@ -59,11 +59,11 @@ import Testing
 
   @Test("A failure, a message or a run that is held infinitely long stays until it is ended")
   func times() {
-    var times = OverscrollTimes()
-    times.failureHold = .infinity
-    times.messageHold = .infinity
-    times.timeout = .infinity
-    var engine = OverscrollEngine(top: .refresh, times: times)
+    var durations = OverscrollDurations()
+    durations.failureDuration = .infinity
+    durations.messageDuration = .infinity
+    durations.timeout = .infinity
+    var engine = OverscrollEngine(top: .refresh, durations: durations)
     func end(_ result: ResultSummary) {
       _ = engine.handle(.begin(.top), at: engine.now)
       _ = engine.handle(.frame, at: engine.now + 100)
@@ -85,9 +85,9 @@ import Testing
     "Motions and the minimum time cannot last infinitely",
     arguments: [Double.infinity, 0x1p44, 1e300])
   func motions(_ time: Double) {
-    var times = OverscrollTimes()
-    (times.expand, times.collapse, times.turn, times.minimumVisible) = (time, time, time, time)
-    let own = OverscrollEngine(top: .refresh, times: times).times
+    var durations = OverscrollDurations()
+    (durations.expand, durations.collapse, durations.turn, durations.minimumVisible) = (time, time, time, time)
+    let own = OverscrollEngine(top: .refresh, durations: durations).durations
     #expect([own.expand, own.collapse, own.turn, own.minimumVisible] == [0, 0, 0, 0])
   }
 
@@ -96,16 +96,16 @@ import Testing
     arguments: [EdgeOptions.Purpose.refresh, .load], [ResultKind.updated, .unchanged, .failed])
   func endedRuns(_ purpose: EdgeOptions.Purpose, _ kind: ResultKind) throws {
     let options = EdgeOptions(purpose: purpose, trigger: .programmatic, extent: 54)
-    let paths: [WritableKeyPath<OverscrollTimes, Double>] = [
-      \.expand, \.collapse, \.minimumVisible, \.messageHold, \.resultHold, \.failureHold, \.turn,
+    let paths: [WritableKeyPath<OverscrollDurations, Double>] = [
+      \.expand, \.collapse, \.minimumVisible, \.messageDuration, \.resultDuration, \.failureDuration, \.turn,
       \.showDelay, \.timeout, \.applyDelay,
     ]
     for path in paths {
       for hasMessage in [false, true] {
-        var times = OverscrollTimes()
-        times[keyPath: path] = .infinity
+        var durations = OverscrollDurations()
+        durations[keyPath: path] = .infinity
         var rig = EngineRig(at: .top, options, content: 2_000)
-        rig.engine.times = times
+        rig.engine.durations = durations
         rig.send(.begin(.top))
         let first = try #require(rig.engine.runID(of: .top))
         rig.wait(1)
@@ -122,7 +122,7 @@ import Testing
   func invalid() {
     #expect(OverscrollTrigger.onRelease(past: .nan).sanitized == .onRelease(past: 0))
     #expect(OverscrollTrigger.onRelease(past: -.infinity).sanitized == .onRelease(past: 0))
-    #expect(OverscrollTrigger.showing(-.infinity).sanitized == .showing(0))
+    #expect(OverscrollTrigger.indicatorVisible(fraction: -.infinity).sanitized == .indicatorVisible(fraction: 0))
     #expect(OverscrollDistance.points(-1).sanitized == .points(0))
   }
 }

@@ -8,18 +8,18 @@ import Testing
     (.updated, true), (.unchanged, false), (.failed, false), (.cancelled, false), (.noMore, false),
   ]
 
-  private func rig(_ overlap: OverlapPolicy) -> InsetRig {
+  private func rig(_ concurrency: ConcurrentRunPolicy) -> InsetRig {
     let engine = OverscrollEngine(
       top: .pulled(.refresh), bottom: .loadMore, leading: .pulled(.refresh),
-      trailing: .pulled(.load), overlap: overlap)
+      trailing: .pulled(.load), concurrency: concurrency)
     return InsetRig(engine)
   }
 
-  @Test(arguments: OverlapPolicy.allCases, resets) func onlyAnUpdatedListMayHaveMoreAgain(
-    _ overlap: OverlapPolicy, _ rule: (result: ResultSummary, resets: Bool)
+  @Test(arguments: ConcurrentRunPolicy.allCases, resets) func onlyAnUpdatedListMayHaveMoreAgain(
+    _ concurrency: ConcurrentRunPolicy, _ rule: (result: ResultSummary, resets: Bool)
   ) {
     for refresh in [OverscrollEdge.top, .leading] {
-      var rig = rig(overlap)
+      var rig = rig(concurrency)
       rig.send(.ranOut(.bottom))
       rig.send(.ranOut(.trailing))
       rig.refreshByCode(refresh)
@@ -32,10 +32,10 @@ import Testing
     }
   }
 
-  @Test(arguments: OverlapPolicy.allCases) func aCompleteListIsSoAtEveryLoadEdgeAtOnce(
-    _ overlap: OverlapPolicy
+  @Test(arguments: ConcurrentRunPolicy.allCases) func aCompleteListIsSoAtEveryLoadEdgeAtOnce(
+    _ concurrency: ConcurrentRunPolicy
   ) {
-    var rig = rig(overlap)
+    var rig = rig(concurrency)
     rig.refreshByCode(.top)
     rig.end(.top, .noMore)
     #expect(rig.phase(.bottom) == .noMore)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func aPageMakesNoRefreshRunOut() {
-    var rig = rig(.refreshWins)
+    var rig = rig(.refreshCancelsLoads)
     rig.send(.begin(.bottom))
     rig.end(.bottom, .noMore)
     #expect(rig.phase(.top) == .idle)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func whatRanOutByHandAnswersThePageThatIsUnderWay() {
-    var rig = rig(.refreshWins)
+    var rig = rig(.refreshCancelsLoads)
     rig.send(.begin(.bottom))
     rig.send(.ranOut(.bottom))
     #expect(rig.finished.bottom == [.noMore])

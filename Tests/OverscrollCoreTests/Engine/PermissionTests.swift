@@ -4,7 +4,7 @@ import Testing
 
 /// Pulls that arm an edge only with the host's permission.
 @Suite("Permission to arm an edge") struct PermissionTests {
-  private static let triggers = [OverscrollTrigger.onRelease(past: 54), .onReach(past: 54)]
+  private static let triggers = [OverscrollTrigger.onRelease(past: 54), .onPull(past: 54)]
 
   private static func rig(
     _ edge: OverscrollEdge, _ trigger: OverscrollTrigger = .onRelease(past: 54)
@@ -62,7 +62,7 @@ import Testing
     rig.move(past: .top, by: 80)
     #expect(rig.effects.edges.top.asksToArm)
     rig.send(.armingAllowed(.top, true))
-    #expect(rig.phase(.top) == (trigger.firesOnReach ? .refreshing : .armed))
+    #expect(rig.phase(.top) == (trigger.firesDuringPull ? .refreshing : .armed))
   }
 
   @Test("A new touch is asked for even if the last answer was yes")
@@ -110,8 +110,8 @@ import Testing
   @Test("A fling that may fire asks as well")
   func fling() {
     var options = EdgeOptions.refresh
-    options.trigger = .onReach(past: 54)
-    options.firesByFling = true
+    options.trigger = .onPull(past: 54)
+    options.triggersDuringDeceleration = true
     options.asksToArm = true
     var rig = EngineRig(top: options)
     rig.scroll(to: 300)

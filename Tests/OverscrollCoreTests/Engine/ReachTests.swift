@@ -4,10 +4,10 @@ import Testing
 
 /// The trigger that fires with the finger still down.
 @Suite struct ReachTests {
-  private static func options(_ rearmPolicy: EdgeOptions.RearmPolicy = .afterGrowth())
+  private static func options(_ rearmPolicy: EdgeOptions.RearmPolicy = .afterContentGrows())
     -> EdgeOptions
   {
-    var options = EdgeOptions(purpose: .refresh, trigger: .onReach(past: 54), extent: 54)
+    var options = EdgeOptions(purpose: .refresh, trigger: .onPull(past: 54), extent: 54)
     options.rearmPolicy = rearmPolicy
     return options
   }
@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: [0.0, -3, .nan])
   func withoutADistanceEveryPullFires(_ distance: Double) {
-    let options = EdgeOptions(purpose: .refresh, trigger: .onReach(past: distance), extent: 54)
+    let options = EdgeOptions(purpose: .refresh, trigger: .onPull(past: distance), extent: 54)
     var rig = EngineRig(at: .top, options)
     rig.pull(.top, by: 0.5)
     #expect(rig.runs.top.count == 1)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(
-    arguments: [EdgeOptions.RearmPolicy.afterGrowth(), .afterUpdate()], OverscrollEdge.allCases)
+    arguments: [EdgeOptions.RearmPolicy.afterContentGrows(), .afterUpdate()], OverscrollEdge.allCases)
   func stayingPastTheDistanceFiresOnce(
     _ rearmPolicy: EdgeOptions.RearmPolicy, _ edge: OverscrollEdge
   ) {
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(
-    arguments: [(EdgeOptions.RearmPolicy.afterGrowth(), 1), (.afterUpdate(), 2)],
+    arguments: [(EdgeOptions.RearmPolicy.afterContentGrows(), 1), (.afterUpdate(), 2)],
     OverscrollEdge.allCases)
   func onlyWithoutALimitGoingBackAllowsAnother(
     _ expected: (rearmPolicy: EdgeOptions.RearmPolicy, runs: Int), _ edge: OverscrollEdge

@@ -9,16 +9,16 @@ import Testing
     ResultSummary(.updated, hasMessage: true), ResultSummary(.failed, hasMessage: true),
   ]
 
-  private func times(delay: Double = 0, timeout: Double = 0) -> OverscrollTimes {
-    var times = OverscrollTimes()
-    times.showDelay = delay
-    times.timeout = timeout
-    times.resultHold = 0.3
-    return times
+  private func durations(delay: Double = 0, timeout: Double = 0) -> OverscrollDurations {
+    var durations = OverscrollDurations()
+    durations.showDelay = delay
+    durations.timeout = timeout
+    durations.resultDuration = 0.3
+    return durations
   }
 
-  private func rig(_ edge: OverscrollEdge, _ times: OverscrollTimes) -> InsetRig {
-    var rig = InsetRig(OverscrollEngine(times: times))
+  private func rig(_ edge: OverscrollEdge, _ durations: OverscrollDurations) -> InsetRig {
+    var rig = InsetRig(OverscrollEngine(durations: durations))
     rig.lie(past: edge, by: 0)
     rig.configure(edge, .pulled(.refresh))
     return rig
@@ -29,7 +29,7 @@ import Testing
   ) {
     for delay in [0.0, 0.2] {
       for answer in [0.0, 0.1, 0.45, 2] {
-        var rig = rig(edge, times(delay: delay))
+        var rig = rig(edge, durations(delay: delay))
         rig.send(.begin(edge))
         rig.time = answer
         rig.end(edge, result)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: outcomes) func framesInBetweenMakeNoDifference(_ result: ResultSummary) {
-    var lazy = rig(.top, times(delay: 0.2))
+    var lazy = rig(.top, durations(delay: 0.2))
     lazy.send(.begin(.top))
     lazy.time = 0.3
     lazy.end(.top, result)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func theStationsOfARefreshAreItsWakeTimes() {
-    var rig = rig(.top, times())
+    var rig = rig(.top, durations())
     rig.send(.begin(.top))
     #expect(rig.effects.wakeTime == nil, "only the action can end it")
     #expect(rig.effects.movesUntil == 0.25)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func aRunThatIsNotAnsweredIsWokenForItsTimeout() {
-    var rig = rig(.top, times(delay: 0.2, timeout: 5))
+    var rig = rig(.top, durations(delay: 0.2, timeout: 5))
     rig.send(.begin(.top))
     #expect(rig.effects.wakeTime == 0.2)
     rig.time = 0.2
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: OverscrollEdge.allCases) func atRestNoFrameIsAskedFor(_ edge: OverscrollEdge) {
-    var rig = rig(edge, OverscrollTimes())
+    var rig = rig(edge, OverscrollDurations())
     rig.pull(edge, by: 30)
     #expect(rig.effects.wakeTime == nil)
     #expect(rig.effects.movesUntil == 0)

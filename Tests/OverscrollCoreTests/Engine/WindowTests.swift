@@ -71,9 +71,9 @@ import Testing
   }
 
   @Test func timeDoesNotRunForWhatWaits() {
-    var times = OverscrollTimes()
-    times.timeout = 5
-    var rig = EngineRig(at: .top, .refresh, times: times, isAttached: false)
+    var durations = OverscrollDurations()
+    durations.timeout = 5
+    var rig = EngineRig(at: .top, .refresh, durations: durations, isAttached: false)
     rig.send(.begin(.top))
     #expect(rig.effects.wakeTime == nil)
     rig.wait(60)

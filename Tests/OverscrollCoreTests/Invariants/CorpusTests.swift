@@ -11,7 +11,7 @@ import Testing
     #expect(faults == [])
   }
 
-  @Test("Whichever times are infinite, random events keep the invariants and come to rest")
+  @Test("Whichever durations are infinite, random events keep the invariants and come to rest")
   func infiniteTimes() {
     var random = SeededGenerator(seed: 44)
     // In the bytes of a script, 18 is an infinite time, 4 one frame and 0 none.

@@ -39,8 +39,8 @@ import Testing
   }
 
   /// The other control is at rest or runs; its edge, purpose and trigger change from phase to phase.
-  @Test(arguments: controls, OverlapPolicy.allCases)
-  func besideAnotherControlEveryEventKeepsTheLaws(_ control: Control, _ overlap: OverlapPolicy) {
+  @Test(arguments: controls, ConcurrentRunPolicy.allCases)
+  func besideAnotherControlEveryEventKeepsTheLaws(_ control: Control, _ concurrency: ConcurrentRunPolicy) {
     var turn = 0
     for options in control.options {
       for phase in OverscrollPhase.allCases where options.has(phase) {
@@ -48,7 +48,7 @@ import Testing
         let neighbour = Neighbour(of: control.edge, turn: turn)
         let engine = OverscrollEngine(
           control.edge, options, and: neighbour.edge, neighbour.options,
-          backToTop: BackToTopOptions(after: .points(300)), overlap: overlap)
+          backToTop: BackToTopOptions(after: .points(300)), concurrency: concurrency)
         let samples = EventSamples(edge: control.edge, other: neighbour.edge)
         // The policy may be against the phase beside a run; it never is beside one at rest.
         let beside = turn / 3 % 2 == 0 ? neighbour.edge : nil

@@ -62,14 +62,14 @@ extension OverscrollEngine {
   init(
     _ edge: OverscrollEdge, _ options: EdgeOptions, and other: OverscrollEdge? = nil,
     _ otherOptions: EdgeOptions? = nil, backToTop: BackToTopOptions? = nil,
-    times: OverscrollTimes = OverscrollTimes(), overlap: OverlapPolicy = .refreshWins
+    durations: OverscrollDurations = OverscrollDurations(), concurrency: ConcurrentRunPolicy = .refreshCancelsLoads
   ) {
     var controls = PerEdge<EdgeOptions?>(repeating: nil)
     controls[edge] = options
     if let other { controls[other] = otherOptions }
     self.init(
       top: controls.top, bottom: controls.bottom, leading: controls.leading,
-      trailing: controls.trailing, backToTop: backToTop, times: times, overlap: overlap)
+      trailing: controls.trailing, backToTop: backToTop, durations: durations, concurrency: concurrency)
   }
 }
 
@@ -79,7 +79,7 @@ extension EdgeOptions {
     switch phase {
     case .idle, .waiting, .refreshing, .failed: true
     case .pulling: trigger.pullDistance < .infinity
-    case .armed: trigger.pullDistance < .infinity && !trigger.firesOnReach
+    case .armed: trigger.pullDistance < .infinity && !trigger.firesDuringPull
     case .ending: placement != .inline
     case .noMore: purpose == .load
     }
@@ -98,8 +98,8 @@ extension EdgeOptions {
 extension OverscrollTrigger {
   /// Every trigger, with each kind of distance.
   static let all: [OverscrollTrigger] = [
-    .onRelease(past: 54), .onReach(past: 54), .within(.points(300)), .within(.viewports(0.5)),
-    .within(.items(3)), .showing(-1), .showing(0), .showing(1), .onTap, .programmatic,
+    .onRelease(past: 54), .onPull(past: 54), .within(.points(300)), .within(.viewports(0.5)),
+    .within(.items(3)), .indicatorVisible(fraction: -1), .indicatorVisible(fraction: 0), .indicatorVisible(fraction: 1), .onTap, .programmatic,
   ]
 }
 

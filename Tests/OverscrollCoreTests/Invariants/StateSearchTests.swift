@@ -14,15 +14,15 @@ import Testing
     let name: String
     var top: EdgeOptions?
     var bottom: EdgeOptions?
-    var overlap = OverlapPolicy.refreshWins
+    var concurrency = ConcurrentRunPolicy.refreshCancelsLoads
 
     var testDescription: String { name }
 
     var engine: OverscrollEngine {
-      var times = OverscrollTimes()
-      (times.expand, times.collapse, times.minimumVisible) = (0.25, 0.25, 0.25)
-      (times.messageHold, times.failureHold) = (0.25, 0.5)
-      return OverscrollEngine(top: top, bottom: bottom, times: times, overlap: overlap)
+      var durations = OverscrollDurations()
+      (durations.expand, durations.collapse, durations.minimumVisible) = (0.25, 0.25, 0.25)
+      (durations.messageDuration, durations.failureDuration) = (0.25, 0.5)
+      return OverscrollEngine(top: top, bottom: bottom, durations: durations, concurrency: concurrency)
     }
 
     /// The same with a list in it.
@@ -40,8 +40,8 @@ import Testing
     Setting(name: "refresh", top: .refresh), Setting(name: "page in line", bottom: .loadMore),
     Setting(name: "page outside", bottom: .pageOutside),
   ]
-  static let two = OverlapPolicy.allCases.map {
-    Setting(name: "refresh and page, \($0)", top: .refresh, bottom: .loadMore, overlap: $0)
+  static let two = ConcurrentRunPolicy.allCases.map {
+    Setting(name: "refresh and page, \($0)", top: .refresh, bottom: .loadMore, concurrency: $0)
   }
   /// The number of states to follow: by default too few for all of them.
   static let limit = environment("OVERSCROLL_STATES") ?? 700

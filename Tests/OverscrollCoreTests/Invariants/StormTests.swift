@@ -6,26 +6,26 @@ import Testing
 
 /// Seeded events in any order, on both axes: 210,000, of which each policy gets 70,000.
 @Suite struct StormTests {
-  @Test(arguments: 1...7, OverlapPolicy.allCases)
-  func aStormKeepsTheLaws(_ seed: UInt64, _ overlap: OverlapPolicy) {
-    expectLaws(seed: seed, .fourEdges(overlap: overlap))
+  @Test(arguments: 1...7, ConcurrentRunPolicy.allCases)
+  func aStormKeepsTheLaws(_ seed: UInt64, _ concurrency: ConcurrentRunPolicy) {
+    expectLaws(seed: seed, .fourEdges(concurrency: concurrency))
   }
 
   /// Without any time between begin and end all deadlines of a run fall together.
   @Test(arguments: 101...103) func aStormWithoutDurationsKeepsTheLaws(_ seed: UInt64) {
-    var times = OverscrollTimes.reducedMotion
-    times.minimumVisible = 0
-    times.messageHold = 0
-    times.failureHold = 0
-    expectLaws(seed: seed, .fourEdges(times: times))
+    var durations = OverscrollDurations.reducedMotion
+    durations.minimumVisible = 0
+    durations.messageDuration = 0
+    durations.failureDuration = 0
+    expectLaws(seed: seed, .fourEdges(durations: durations))
   }
 
   @Test(arguments: 201...203) func aStormWithDelaysAndTimeoutsKeepsTheLaws(_ seed: UInt64) {
-    var times = OverscrollTimes()
-    times.showDelay = 0.3
-    times.timeout = 1
-    times.resultHold = 0.4
-    expectLaws(seed: seed, .fourEdges(times: times, overlap: .independent))
+    var durations = OverscrollDurations()
+    durations.showDelay = 0.3
+    durations.timeout = 1
+    durations.resultDuration = 0.4
+    expectLaws(seed: seed, .fourEdges(durations: durations, concurrency: .independent))
   }
 
   private func expectLaws(seed: UInt64, _ engine: OverscrollEngine) {

@@ -119,7 +119,7 @@ extension EdgeOptions {
     options.following = Following.allCases[index % 3]
     options.visibility = Visibility.allCases[index / 3 % 3]
     options.scrollAnchoring = ScrollAnchoring.allCases[index / 9 % 3]
-    options.rearmPolicy = index / 2 % 2 == 0 ? .afterGrowth() : .afterUpdate()
+    options.rearmPolicy = index / 2 % 2 == 0 ? .afterContentGrows() : .afterUpdate()
     return options
   }
 }

@@ -82,7 +82,7 @@ struct TransitionLog {
     var witness = InvariantWitness(
       OverscrollEngine(
         top: .refresh, bottom: message, leading: .pageOutside, trailing: .loadMore,
-        overlap: OverlapPolicy.allCases[Int(seed) % 3]))
+        concurrency: ConcurrentRunPolicy.allCases[Int(seed) % 3]))
     for _ in 0..<3000 {
       let event = storm.nextEvent(for: witness.engine)
       play(event, at: storm.nextTime(), on: &witness)

@@ -13,7 +13,7 @@ struct ScrollPlanTests {
     #expect(plan.extraInsets == PerEdge(top: 54, bottom: 44, leading: 0, trailing: 0))
     #expect(plan.landings.vertical == ScrollPlan.Landing.atEdge(-54))
     #expect(plan.landings.horizontal == nil)
-    #expect(plan.duration == rig.engine.times.expand)
+    #expect(plan.duration == rig.engine.durations.expand)
     #expect(plan.timing == ScrollPlan.Timing.whenQuiet)
   }
 
@@ -47,7 +47,7 @@ struct ScrollPlanTests {
     rig.send(.backToTopTapped)
     let plan = rig.engine.plan(for: rig.effects)
     #expect(plan.landings.vertical == .at(0))
-    #expect(plan.duration == rig.engine.times.expand)
+    #expect(plan.duration == rig.engine.durations.expand)
   }
 
   @Test("A motion that a late frame finds under way only takes its remaining time")
@@ -57,11 +57,11 @@ struct ScrollPlanTests {
     rig.send(.dragEnded)
     rig.wait(2)
     rig.end(.top, ResultSummary(.updated, hasMessage: true))
-    let times = rig.engine.times
-    rig.wait(times.messageHold + times.collapse / 2)
+    let durations = rig.engine.durations
+    rig.wait(durations.messageDuration + durations.collapse / 2)
     let plan = rig.engine.plan(for: rig.effects)
     #expect(plan.extraInsets.top == 0)
-    #expect(abs(plan.duration - times.collapse / 2) < 1e-9)
+    #expect(abs(plan.duration - durations.collapse / 2) < 1e-9)
   }
 
   @Test("Frame by frame, an extra inset follows its motion from the old value to the new one")

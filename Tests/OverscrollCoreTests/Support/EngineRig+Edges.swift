@@ -6,23 +6,23 @@ import Testing
 extension EngineRig {
   /// A list of one edge, of 2,000 points in a viewport of 600 along the edge's axis.
   init(
-    at edge: OverscrollEdge, _ options: EdgeOptions, times: OverscrollTimes = OverscrollTimes(),
+    at edge: OverscrollEdge, _ options: EdgeOptions, durations: OverscrollDurations = OverscrollDurations(),
     content: Double = 2000, isAttached: Bool = true
   ) {
     var edges = PerEdge<EdgeOptions?>(repeating: nil)
     edges[edge] = options
-    self.init(edges, times: times, content: content, isAttached: isAttached)
+    self.init(edges, durations: durations, content: content, isAttached: isAttached)
   }
 
   /// A list with the length and width of `content`, in a viewport of 600 by 600 points.
   init(
-    _ edges: PerEdge<EdgeOptions?>, times: OverscrollTimes = OverscrollTimes(),
-    overlap: OverlapPolicy = .refreshWins, content: Double = 2000, isAttached: Bool = true
+    _ edges: PerEdge<EdgeOptions?>, durations: OverscrollDurations = OverscrollDurations(),
+    concurrency: ConcurrentRunPolicy = .refreshCancelsLoads, content: Double = 2000, isAttached: Bool = true
   ) {
-    self.init(top: nil, bottom: nil, times: times, content: 0)
+    self.init(top: nil, bottom: nil, durations: durations, content: 0)
     engine = OverscrollEngine(
       top: edges.top, bottom: edges.bottom, leading: edges.leading, trailing: edges.trailing,
-      times: times, overlap: overlap, isAttached: isAttached)
+      durations: durations, concurrency: concurrency, isAttached: isAttached)
     for axis in OverscrollAxis.allCases { show(content, along: axis) }
   }
 
@@ -63,11 +63,11 @@ extension EngineRig {
     purpose: .load, trigger: .onRelease(past: 54), extent: 54)
 
   /// A list whose bottom edge is in a phase.
-  static func bottom(in phase: OverscrollPhase, times: OverscrollTimes = OverscrollTimes())
+  static func bottom(in phase: OverscrollPhase, durations: OverscrollDurations = OverscrollDurations())
     -> EngineRig
   {
     var rig = EngineRig(
-      at: .bottom, pulledPages, times: times, isAttached: phase != .waiting)
+      at: .bottom, pulledPages, durations: durations, isAttached: phase != .waiting)
     rig.enter(phase)
     return rig
   }

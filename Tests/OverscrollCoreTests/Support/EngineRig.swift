@@ -17,9 +17,9 @@ struct EngineRig {
   /// A list of 2,000 points in a viewport of 600, at its top.
   init(
     top: EdgeOptions? = .refresh, bottom: EdgeOptions? = .loadMore,
-    times: OverscrollTimes = OverscrollTimes(), content: Double = 2000
+    durations: OverscrollDurations = OverscrollDurations(), content: Double = 2000
   ) {
-    engine = OverscrollEngine(top: top, bottom: bottom, times: times)
+    engine = OverscrollEngine(top: top, bottom: bottom, durations: durations)
     show(content)
   }
 

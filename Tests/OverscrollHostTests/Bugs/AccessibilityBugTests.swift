@@ -40,7 +40,7 @@ import UIKit
         run.end(.failed)
       })
       screen.table.overscroll.top = control
-      screen.table.overscroll.times.minimumVisible = 0
+      screen.table.overscroll.durations.minimumVisible = 0
       let cell = try #require(screen.table.visibleCells.first)
       #expect(!screen.device.scroll(.up, from: cell), "without a subclass nobody of ours is asked")
       #expect(screen.table.accessibilityCustomActions?.map(\.name) == ["Refresh"], "instead of it")

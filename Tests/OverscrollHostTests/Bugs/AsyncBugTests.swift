@@ -100,7 +100,7 @@ import UIKit
   func freshClosure() async {
     await onDevice { device in
       let (screen, gate, old, new) = (Screen(on: device), Gate(), Tally(), Tally())
-      screen.table.overscroll.times = .none
+      screen.table.overscroll.durations = .none
       let control = OverscrollControl.refresh {
         old.add()
         await gate.wait()

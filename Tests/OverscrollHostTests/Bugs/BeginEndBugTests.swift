@@ -26,7 +26,7 @@ import UIKit
   func endBeforeTheShareStands(_ delay: Double?, _ minimum: Double) {
     onScreen { screen in
       let rest = screen.rest
-      screen.table.overscroll.times.minimumVisible = minimum
+      screen.table.overscroll.durations.minimumVisible = minimum
       var kept: OverscrollRun?
       let begun = Tally()
       let control = OverscrollControl.refresh(manual: { run in
@@ -70,7 +70,7 @@ import UIKit
   func callsInOneTurn(_ beginsRunning: Bool, _ minimum: Double) {
     let device = Device()
     let (view, window) = plainView(on: device)
-    view.overscroll.times.minimumVisible = minimum
+    view.overscroll.durations.minimumVisible = minimum
     OverscrollLog.$current.withValue(LogBook().log) {
       for calls in Self.sequences { play(calls, beginsRunning, on: view, device) }
     }

@@ -276,7 +276,7 @@ import UIKit
   func controlsThatAreTakenAway(_ offset: Double) {
     for replaces in [true, false] {
       let stage = ListScreen(DrivenTable())
-      stage.list.overscroll.overlap = .independent
+      stage.list.overscroll.concurrency = .independent
       var completions = 0
       for edge in [OverscrollEdge.top, .bottom] {
         let control =

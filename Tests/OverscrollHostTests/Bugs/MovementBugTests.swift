@@ -64,7 +64,7 @@ import UIKit
     @MainActor func trace(hasHeader: Bool) -> [Double] {
       onScreen { screen in
         let control = OverscrollControl.refresh(manual: { _ in })
-        control.options = EdgeOptions(purpose: .refresh, trigger: .onReach(past: 54), extent: 54)
+        control.options = EdgeOptions(purpose: .refresh, trigger: .onPull(past: 54), extent: 54)
         if hasHeader { screen.table.overscroll.top = control }
         screen.finger.touch(screen.table)
         return (0..<40).map { step in

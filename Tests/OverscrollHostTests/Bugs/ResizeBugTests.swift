@@ -61,26 +61,26 @@ import UIKit
 
   @Test(
     "B104: a window that is resized loads once if short lists are filled", arguments: [0, 3])
-  func resizedWindow(autoFill: Int) {
+  func resizedWindow(maximumPagesToFillViewport: Int) {
     let stage = ListScreen(DrivenTable())
     let control = stage.add(.bottom, .load, .within(.points(100)))
-    control.options.autoFill = autoFill
+    control.options.maximumPagesToFillViewport = maximumPagesToFillViewport
     stage.wait(0.1)
     stage.list.contentOffset.y = 700
     #expect(stage.runs.isEmpty)
     stage.device.screenSize = CGSize(width: 1_000, height: 1_250)
     stage.wait(0.5)
-    #expect(stage.runs.count == (autoFill > 0 ? 1 : 0))
+    #expect(stage.runs.count == (maximumPagesToFillViewport > 0 ? 1 : 0))
     stage.device.screenSize = CGSize(width: 500, height: 700)
     stage.wait(0.5)
     #expect(
-      stage.runs.allSatisfy { $0.run.isCurrent } && stage.runs.count == (autoFill > 0 ? 1 : 0))
+      stage.runs.allSatisfy { $0.run.isCurrent } && stage.runs.count == (maximumPagesToFillViewport > 0 ? 1 : 0))
     stage.end(.unchanged)
     stage.wait(1)
     stage.finger.touch(stage.list)
     stage.finger.flick(velocity: -6_000)
     stage.device.waitForRest(of: stage.list)
-    #expect(stage.runs.count == (autoFill > 0 ? 2 : 1), "the user scrolls")
+    #expect(stage.runs.count == (maximumPagesToFillViewport > 0 ? 2 : 1), "the user scrolls")
     stage.end(.unchanged)
     stage.wait(1)
     stage.expectRest()

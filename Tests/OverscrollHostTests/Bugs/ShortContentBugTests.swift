@@ -79,10 +79,10 @@ import UIKit
   func answeredInBounce(_ placement: EdgeOptions.Placement) {
     onScreen { screen in
       screen.rowCount = 2
-      screen.table.overscroll.times.minimumVisible = 0
+      screen.table.overscroll.durations.minimumVisible = 0
       let begun = Tally()
       let control = OverscrollControl.loadMore(manual: { _ in begun.add() })
-      control.options = .footer(.onReach(past: 30), placement, .always)
+      control.options = .footer(.onPull(past: 30), placement, .always)
       screen.table.overscroll.bottom = control
       screen.finger.touch(screen.table)
       screen.finger.drag(by: -150, over: 0.2)

@@ -215,7 +215,7 @@ import UIKit
       return screen
     }
     stage.add(.trailing, .load, .within(.points(0)))
-    stage.list.overscroll.trailing?.options.autoFill = 0
+    stage.list.overscroll.trailing?.options.maximumPagesToFillViewport = 0
     stage.wait(0.1)
     #expect(stage.rawInset(.leading) == 44 && stage.rawInset(.trailing) == 0)
     let length = stage.list.contentSize.width

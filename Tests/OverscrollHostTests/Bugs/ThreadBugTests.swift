@@ -76,7 +76,7 @@ import UIKit
   func rightTask() async {
     await onDevice { device in
       let screen = Screen(on: device)
-      screen.table.overscroll.times = .none
+      screen.table.overscroll.durations = .none
       let (gates, cancels, ended) = ([Gate(), Gate()], [Tally(), Tally()], Tally())
       var number = 0
       let control = OverscrollControl.refresh {
@@ -133,7 +133,7 @@ import UIKit
   func endOnMain() async {
     await onDevice { device in
       let screen = Screen(on: device)
-      screen.table.overscroll.times = .none
+      screen.table.overscroll.durations = .none
       var kept: OverscrollRun?
       let control = OverscrollControl.refresh(manual: { kept = $0 })
       screen.table.overscroll.top = control
@@ -163,7 +163,7 @@ import UIKit
   func endEverywhere() async {
     await onDevice { device in
       let screen = Screen(on: device)
-      screen.table.overscroll.times = .none
+      screen.table.overscroll.durations = .none
       var runs: [OverscrollRun] = []
       let control = OverscrollControl.refresh(manual: { runs.append($0) })
       screen.table.overscroll.top = control

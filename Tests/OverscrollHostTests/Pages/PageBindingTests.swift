@@ -298,7 +298,7 @@ import UIKit
       }
       #expect(rig.screen.table.overscroll.top?.options.purpose == .load)
       // The table shows no rows, and would be filled.
-      rig.screen.table.overscroll.top?.options.autoFill = 0
+      rig.screen.table.overscroll.top?.options.maximumPagesToFillViewport = 0
       await chat.refresh()
       rig.screen.table.overscroll.top?.begin()
       await rig.pass(1)

@@ -158,10 +158,10 @@ struct EditServer {
   private static func order(_ post: Post) -> Int { Int((post.place * 0x1p32).rounded()) }
 
   /// A page from an offset, which overlaps the page before it.
-  func page(offset: Int, _ size: Int, overlap: Int) -> Page<Post, Int> {
-    let items = Array(posts.dropFirst(offset).prefix(size + overlap))
+  func page(offset: Int, _ size: Int, overlappingItems: Int) -> Page<Post, Int> {
+    let items = Array(posts.dropFirst(offset).prefix(size + overlappingItems))
     return Page(
-      items, next: items.count < size + overlap ? nil : offset + size,
+      items, next: items.count < size + overlappingItems ? nil : offset + size,
       fallback: max(0, offset - size))
   }
 }

@@ -19,12 +19,12 @@ struct EditStorm {
 
   /// The rules of a storm.
   struct Rules: CustomStringConvertible, Sendable {
-    var overlap = OverlapPolicy.refreshWins
+    var concurrency = ConcurrentRunPolicy.refreshCancelsLoads
     var renewal = PagingOptions.Renewal.replace
     /// Whether the source has offsets, and pages that overlap.
     var hasOffsets = false
 
-    var description: String { "\(overlap) \(renewal)\(hasOffsets ? " by offset" : "")" }
+    var description: String { "\(concurrency) \(renewal)\(hasOffsets ? " by offset" : "")" }
   }
 
   /// A request that the server has not answered.
@@ -65,7 +65,7 @@ struct EditStorm {
     self.rules = rules
     server = EditServer(40)
     var options = PagingOptions(renewal: rules.renewal)
-    options.overlap = rules.overlap
+    options.concurrency = rules.concurrency
     machine = Machine(options) { $0.id }
   }
 
@@ -174,7 +174,7 @@ extension EditStorm {
 
   private func page(_ request: Machine.Request) -> Page<Post, Int> {
     rules.hasOffsets
-      ? server.page(offset: request.cursor ?? 0, 4, overlap: 3) : server.page(request, 4)
+      ? server.page(offset: request.cursor ?? 0, 4, overlappingItems: 3) : server.page(request, 4)
   }
 
   private mutating func deliver(_ chance: Int) {

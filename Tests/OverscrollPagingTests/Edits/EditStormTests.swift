@@ -8,11 +8,11 @@ import Testing
 @Suite struct EditStormTests {
   static let rules: [EditStorm.Rules] = [
     EditStorm.Rules(),
-    EditStorm.Rules(overlap: .independent),
-    EditStorm.Rules(overlap: .exclusive, renewal: .merge),
+    EditStorm.Rules(concurrency: .independent),
+    EditStorm.Rules(concurrency: .oneAtATime, renewal: .merge),
     EditStorm.Rules(renewal: .merge),
     EditStorm.Rules(hasOffsets: true),
-    EditStorm.Rules(overlap: .independent, hasOffsets: true),
+    EditStorm.Rules(concurrency: .independent, hasOffsets: true),
   ]
 
   /// The seeds of the storms: OVERSCROLL_EDIT_STEPS is the number of steps for each set of rules, and

@@ -28,7 +28,7 @@ final class PagingStorm<Cursor: Hashable & Sendable> {
   private var taken: [Int: [List.Request: Int]] = [:]
 
   init(
-    seed: UInt64, _ overlap: OverlapPolicy, _ renewal: PagingOptions.Renewal, parts: [PagePart],
+    seed: UInt64, _ concurrency: ConcurrentRunPolicy, _ renewal: PagingOptions.Renewal, parts: [PagePart],
     overlaps: Bool = false, make: (PagingOptions, Desk<Post, Cursor>) -> List,
     answer: @escaping (SharedList, List.Request) -> Page<Post, Cursor>
   ) {
@@ -37,15 +37,15 @@ final class PagingStorm<Cursor: Hashable & Sendable> {
     base = shared.moment
     desk = Desk()
     (self.answer, self.parts, self.renewal, self.overlaps) = (answer, parts, renewal, overlaps)
-    feed = make(Self.options(seed, overlap, renewal, clock), desk)
+    feed = make(Self.options(seed, concurrency, renewal, clock), desk)
   }
 
   private static func options(
-    _ seed: UInt64, _ overlap: OverlapPolicy, _ renewal: PagingOptions.Renewal,
+    _ seed: UInt64, _ concurrency: ConcurrentRunPolicy, _ renewal: PagingOptions.Renewal,
     _ clock: VirtualClock
   ) -> PagingOptions {
     var options = PagingOptions(renewal: renewal, retry: PageRetry(upTo: 1))
-    options.overlap = overlap
+    options.concurrency = concurrency
     options.clock = clock
     options.random = SeededGenerator(seed: seed)
     return options

@@ -8,11 +8,11 @@ import Testing
 
   @Test("B005: the top inset does not accumulate", arguments: [false, true])
   func twentyRefreshesAcrossTheWindowLeaveTheInsetToTheBit(_ isSystem: Bool) {
-    let inset = InsetScene.inset(64)
+    let inset = InsetFixtures.inset(64)
     let header = EdgeOptions(purpose: .refresh, trigger: .onRelease(past: 80), extent: 54)
     var list =
       isSystem
-      ? InsetScene.list(top: header, bars: inset) : InsetScene.list(top: header, app: inset)
+      ? InsetFixtures.list(top: header, bars: inset) : InsetFixtures.list(top: header, app: inset)
     for runID in 1...20 {
       list.begin(.top)
       list.change { $0.detach() }
@@ -24,7 +24,7 @@ import Testing
       #expect(list.view.adjustedInset.top == 64)
       #expect(list.view.offset == -64)
     }
-    InsetScene.expectRest(list, top: 64, offset: -64)
+    InsetFixtures.expectRest(list, top: 64, offset: -64)
   }
 
   @Test("B009: the ignored inset applies to the header")
@@ -34,7 +34,7 @@ import Testing
         purpose: .load, trigger: .within(.points(0)), extent: 44, placement: .inline,
         ignoredInset: distance)
     }
-    var list = InsetScene.list(top: nil, bottom: footer(34))
+    var list = InsetFixtures.list(top: nil, bottom: footer(34))
     list.setContent(1000)
     #expect(list.engine.origin(of: .bottom) == 1034)
     let fresh = SimulatedList(top: nil, bottom: footer(34), contentLength: 1000)
@@ -43,14 +43,14 @@ import Testing
     #expect(list.engine.origin(of: .bottom) == 1234)
     list.configure(.bottom, footer(10))
     #expect(list.engine.origin(of: .bottom) == 1210)
-    InsetScene.expectRest(list, bottom: 44, offset: 0)
+    InsetFixtures.expectRest(list, bottom: 44, offset: 0)
   }
 
   @Test("B011: an automatic footer does not overwrite the bottom inset")
   func automaticFooterDoesNotOverwriteBottomInset() {
     var view = SimulatedScrollView(contentLength: 2000, viewportLength: 600)
     view.contentInset.bottom = 40
-    var engine = OverscrollEngine(bottom: InsetScene.footer)
+    var engine = OverscrollEngine(bottom: InsetFixtures.footer)
     _ = engine.handle(.hidden(.bottom, true), at: 0)
     var list = SimulatedList(view, engine: engine)
     #expect(list.view.contentInset.bottom == 40)
@@ -62,11 +62,11 @@ import Testing
     }
     list.configure(.bottom, nil)
     #expect(list.view.contentInset.bottom == 40)
-    InsetScene.expectRest(list, bottom: 40, offset: 0)
+    InsetFixtures.expectRest(list, bottom: 40, offset: 0)
   }
 
   @Test("B017: repeated begins add the hold once") func threeBeginsAndThreeEndsAreOneRun() {
-    var list = InsetScene.list()
+    var list = InsetFixtures.list()
     for _ in 1...3 {
       list.begin(.top)
       list.wait(0.05)
@@ -80,6 +80,6 @@ import Testing
     }
     #expect(list.log.top.runs.count == 1)
     #expect(list.writes.insets == 2)
-    InsetScene.expectRest(list, offset: 0)
+    InsetFixtures.expectRest(list, offset: 0)
   }
 }

@@ -8,8 +8,8 @@ import Testing
     var random: SeededGenerator
     var list = SimulatedList(
       SimulatedScrollView(
-        contentLength: 2000, viewportLength: 600, systemInset: InsetScene.inset(64)),
-      engine: OverscrollEngine(top: InsetScene.header), framesPerSecond: 30)
+        contentLength: 2000, viewportLength: 600, systemInset: InsetFixtures.inset(64)),
+      engine: OverscrollEngine(top: InsetFixtures.header), framesPerSecond: 30)
     /// The number of refreshes that ended while they waited for the window.
     var unbegun = 0
 
@@ -68,7 +68,7 @@ import Testing
       let list = storm.list
       let legal = list.view.legalOffsets
       let rest = min(max(list.view.offset, legal.lowerBound), legal.upperBound)
-      InsetScene.expectRest(list, top: 64, offset: rest)
+      InsetFixtures.expectRest(list, top: 64, offset: rest)
       #expect(list.log.top.finished.count == list.log.top.runs.count + storm.unbegun)
       #expect(Set(list.log.top.runs.map(\.number)).count == list.log.top.runs.count)
     }

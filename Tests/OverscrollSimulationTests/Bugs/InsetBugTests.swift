@@ -7,7 +7,7 @@ import Testing
 @Suite struct InsetBugTests {
   @Test("B002: a late safe area does not change the extra inset", arguments: [false, true])
   func lateSafeAreaDoesNotChangeExtraInset(_ byPull: Bool) {
-    var list = InsetScene.list()
+    var list = InsetFixtures.list()
     list.change { $0.systemInset.top = 64 }
     #expect(list.view.offset == -64)
     if byPull { list.pullToRefresh() } else { list.begin(.top) }
@@ -15,7 +15,7 @@ import Testing
     #expect(abs(list.view.presentedOffset + 64 + 60) < 0.01)
     #expect(list.inset(.top) == 124)
     list.end(.top)
-    InsetScene.expectRest(list, top: 64, offset: -64)
+    InsetFixtures.expectRest(list, top: 64, offset: -64)
   }
 
   enum Arrival: CaseIterable {
@@ -48,7 +48,7 @@ import Testing
     #expect(list.inset(.top) == 124)
     #expect(abs(list.view.offset + 124) < 0.001)
     list.end(.top)
-    InsetScene.expectRest(list, top: 64, offset: -64)
+    InsetFixtures.expectRest(list, top: 64, offset: -64)
   }
 
   private static func beforeItsFirstLayout(
@@ -59,12 +59,12 @@ import Testing
     view.offWindowInsets = offWindow
     view.detach()
     return SimulatedList(
-      view, engine: OverscrollEngine(top: InsetScene.header, isAttached: false))
+      view, engine: OverscrollEngine(top: InsetFixtures.header, isAttached: false))
   }
 
   @Test("B008: an inset captured during a refresh does not stay", arguments: [0.0, 88])
   func insetCapturedDuringRefreshDoesNotStay(_ bar: Double) {
-    var list = InsetScene.list()
+    var list = InsetFixtures.list()
     list.begin(.top)
     list.change { $0.systemInset.top = bar }
     list.wait(0.6)
@@ -72,7 +72,7 @@ import Testing
     #expect(abs(list.view.offset + bar + 60) < 0.001)
     list.end(.top)
     #expect(list.view.contentInset.top == 0)
-    InsetScene.expectRest(list, top: bar, offset: -bar)
+    InsetFixtures.expectRest(list, top: bar, offset: -bar)
   }
 
   /// The height of a bar of 44 points that grows to 64 as the content moves down.
@@ -81,7 +81,7 @@ import Testing
   }
 
   private static let systemBar = SystemInsetRule("bar") { moment in
-    InsetScene.inset(barHeight(at: moment.offsets.vertical))
+    InsetFixtures.inset(barHeight(at: moment.offsets.vertical))
   }
 
   private static let thirdPartyBar = SimulatedReaction("bar") { event, view in
@@ -91,8 +91,8 @@ import Testing
 
   @Test("B013: a third-party bar may change the inset", arguments: [false, true])
   func thirdPartyBarMayChangeInset(_ isSystem: Bool) {
-    let start = InsetScene.inset(44)
-    var list = isSystem ? InsetScene.list(bars: start) : InsetScene.list(app: start)
+    let start = InsetFixtures.inset(44)
+    var list = isSystem ? InsetFixtures.list(bars: start) : InsetFixtures.list(app: start)
     if isSystem { list.change { $0.systemInsetRule = Self.systemBar } }
     if !isSystem { list.reaction = Self.thirdPartyBar }
     list.drag(by: 500)
@@ -106,7 +106,7 @@ import Testing
     #expect(list.writes.insets <= 2 + foreign)
     #expect(list.log.top.runs.count == 1)
     #expect(!list.ledgers.top.isContested)
-    InsetScene.expectRest(list, top: 44, offset: -44)
+    InsetFixtures.expectRest(list, top: 44, offset: -44)
   }
 
   private static func watchBar(_ list: inout SimulatedList, extraInset: Double) {

@@ -3,7 +3,7 @@ import OverscrollSimulation
 import Testing
 
 /// The initial lists and final expectations of the tests of inset bugs.
-enum InsetScene {
+enum InsetFixtures {
   /// A header of 60 points that fires when released past 80.
   static let header = EdgeOptions(purpose: .refresh, trigger: .onRelease(past: 80), extent: 60)
   /// A footer of 44 points, inline, that loads when its edge is visible.
@@ -19,13 +19,13 @@ enum InsetScene {
   /// As in UIKit, the content moves with the insets of bars.
   static func list(
     top: EdgeOptions? = header, bottom: EdgeOptions? = nil, app: PerEdge<Double> = inset(0),
-    bars: PerEdge<Double> = inset(0), overlap: OverlapPolicy = .refreshWins
+    bars: PerEdge<Double> = inset(0), concurrency: ConcurrentRunPolicy = .refreshCancelsLoads
   ) -> SimulatedList {
     var view = SimulatedScrollView(
       contentLength: 2000, viewportLength: 600, contentInset: app, systemInset: bars)
     view.systemInsetMovesContent = true
     return SimulatedList(
-      view, engine: OverscrollEngine(top: top, bottom: bottom, overlap: overlap))
+      view, engine: OverscrollEngine(top: top, bottom: bottom, concurrency: concurrency))
   }
 
   /// The same list after a pull, at rest at the hold.

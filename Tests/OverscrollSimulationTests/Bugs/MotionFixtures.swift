@@ -20,26 +20,26 @@ enum MotionFixtures {
 
   static func list(
     top: EdgeOptions? = header, bottom: EdgeOptions? = footer, content: Double = 2000,
-    topInset: Double = 0, bottomInset: Double = 0, times: OverscrollTimes = OverscrollTimes(),
-    overlap: OverlapPolicy = .refreshWins, framesPerSecond: Double = 60
+    topInset: Double = 0, bottomInset: Double = 0, durations: OverscrollDurations = OverscrollDurations(),
+    concurrency: ConcurrentRunPolicy = .refreshCancelsLoads, framesPerSecond: Double = 60
   ) -> SimulatedList {
     var view = SimulatedScrollView(
       contentLength: content, viewportLength: 600,
       systemInset: PerEdge(top: topInset, bottom: bottomInset, leading: 0, trailing: 0))
     view.alwaysBounce.vertical = true
     return SimulatedList(
-      view, engine: OverscrollEngine(top: top, bottom: bottom, times: times, overlap: overlap),
+      view, engine: OverscrollEngine(top: top, bottom: bottom, durations: durations, concurrency: concurrency),
       framesPerSecond: framesPerSecond)
   }
 }
 
 extension SimulatedList {
   /// The present drawing of an indicator at an edge.
-  func scene(_ indicator: some RefreshIndicator, at edge: OverscrollEdge) -> IndicatorScene {
+  func drawing(_ indicator: some RefreshIndicator, at edge: OverscrollEdge) -> IndicatorDrawing {
     guard let state = IndicatorState(of: edge, in: engine, at: clock.now, width: 320) else {
-      return IndicatorScene()
+      return IndicatorDrawing()
     }
-    return IndicatorScene(of: indicator, showing: state)
+    return IndicatorDrawing(of: indicator, showing: state)
   }
 
   /// The extra inset of an edge at rest.

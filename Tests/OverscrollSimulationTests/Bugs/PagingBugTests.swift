@@ -11,7 +11,7 @@ import Testing
   /// Options that fill a short list with a number of pages.
   private func filling(_ pages: Int) -> EdgeOptions {
     var footer = MotionFixtures.footer
-    footer.autoFill = pages
+    footer.maximumPagesToFillViewport = pages
     return footer
   }
 
@@ -54,7 +54,7 @@ import Testing
     let footer = EdgeOptions(
       purpose: .load, trigger: .within(.points(100)), extent: 44, placement: .inline)
     var options = footer
-    options.autoFill = rule.limit
+    options.maximumPagesToFillViewport = rule.limit
     var list = MotionFixtures.list(bottom: options)
     list.change { $0.setOffset(1300) }
     list.change { $0.setOffset(1400) }

@@ -21,8 +21,8 @@ import Testing
   }
 
   /// The text at an edge.
-  private func words(_ edge: OverscrollEdge, of list: SimulatedList) -> SceneText? {
-    list.scene(.classic, at: edge).texts.first
+  private func words(_ edge: OverscrollEdge, of list: SimulatedList) -> IndicatorText? {
+    list.drawing(.classic, at: edge).texts.first
   }
 
   // MARK: Resetting the end of the list
@@ -67,8 +67,8 @@ import Testing
     let effects = list.send(.reset(.bottom))
     #expect(effects.edges.bottom.redraws)
     #expect(words(.bottom, of: list) == .loadMore)
-    #expect(list.scene(.classic, at: .bottom) == idle.scene(.classic, at: .bottom))
-    #expect(list.scene(.spinner, at: .bottom) == idle.scene(.spinner, at: .bottom))
+    #expect(list.drawing(.classic, at: .bottom) == idle.drawing(.classic, at: .bottom))
+    #expect(list.drawing(.spinner, at: .bottom) == idle.drawing(.spinner, at: .bottom))
     list.expectRest()
   }
 
@@ -120,7 +120,7 @@ import Testing
   func firstPageIsTheLast(_ visibility: EdgeOptions.Visibility, _ isToldByTheRefresh: Bool) {
     var footer = MotionFixtures.footer
     footer.visibility = visibility
-    footer.autoFill = 0
+    footer.maximumPagesToFillViewport = 0
     var list = MotionFixtures.list(bottom: footer, content: 300)
     #expect(list.engine.isHidden(.bottom) == (visibility == .beyondViewport))
     list.begin(.top)
@@ -191,12 +191,12 @@ import Testing
 
   @Test("B149: the last result is the one that is announced", arguments: [UInt64(1), 2, 3])
   func lastResult(_ seed: UInt64) {
-    var times = OverscrollTimes()
-    times.resultHold = 0.3
-    times.failureHold = 0.3
+    var durations = OverscrollDurations()
+    durations.resultDuration = 0.3
+    durations.failureDuration = 0.3
     var random = SeededGenerator(seed: seed)
     var list = MotionFixtures.list(
-      bottom: MotionFixtures.pulledFooter(), times: times, overlap: .independent)
+      bottom: MotionFixtures.pulledFooter(), durations: durations, concurrency: .independent)
     let outcomes: [ResultSummary] = [.failed, .updated, .noMore, .unchanged]
     for _ in 0..<100 {
       let (edge, result) = (
@@ -224,17 +224,17 @@ import Testing
   private func expectMessage(
     _ result: ResultSummary, at edge: OverscrollEdge, _ list: SimulatedList
   ) {
-    let scene = list.scene(.classic, at: edge)
-    let texts = scene.texts.filter { $0 != .lastUpdated }
+    let drawing = list.drawing(.classic, at: edge)
+    let texts = drawing.texts.filter { $0 != .lastUpdated }
     let expected = expectedTexts(result.kind, edge)
     // While the edge closes, no button is left.
     #expect(texts == (list.phase(edge) == .failed ? expected + [.retry] : expected))
-    let hasSign = scene.elements.contains { if case .stroke = $0 { true } else { false } }
+    let hasSign = drawing.elements.contains { if case .stroke = $0 { true } else { false } }
     let isPlain = result.kind == .failed || (result.kind == .noMore && edge == .bottom)
     #expect(hasSign != isPlain, "at \(edge) after \(result.kind)")
   }
 
-  private func expectedTexts(_ kind: ResultKind, _ edge: OverscrollEdge) -> [SceneText] {
+  private func expectedTexts(_ kind: ResultKind, _ edge: OverscrollEdge) -> [IndicatorText] {
     switch (kind, edge) {
     case (.failed, .top): [.refreshFailed]
     case (.failed, _): [.loadFailed]
@@ -246,9 +246,9 @@ import Testing
   }
 
   @Test("B143: a fling during the message still loads") func flingDuringMessage() {
-    var times = OverscrollTimes()
-    times.messageHold = 0.3
-    var list = MotionFixtures.list(content: 700, times: times)
+    var durations = OverscrollDurations()
+    durations.messageDuration = 0.3
+    var list = MotionFixtures.list(content: 700, durations: durations)
     refresh(&list, ResultSummary(.updated, hasMessage: true))
     list.wait(0.02)
     list.fling(-4000)

@@ -98,9 +98,9 @@ import Testing
   }
 
   @Test("B024: a pull during the hold leaves no timer behind") func pullDuringTheHold() {
-    var times = OverscrollTimes()
-    times.resultHold = 0.3
-    var list = SimulatedList.refreshing(times: times)
+    var durations = OverscrollDurations()
+    durations.resultDuration = 0.3
+    var list = SimulatedList.refreshing(durations: durations)
     list.end(.top)
     list.wait(0.1)
     #expect(list.phase(.top) == .ending && list.extraInset(.top) == 60)
@@ -121,9 +121,9 @@ import Testing
   @Test("B024: after sleep, missed time is not made up", arguments: [0.0, 0.3]) func sleep(
     _ hold: Double
   ) {
-    var times = OverscrollTimes()
-    times.resultHold = hold
-    var list = SimulatedList.bouncing(times: times)
+    var durations = OverscrollDurations()
+    durations.resultDuration = hold
+    var list = SimulatedList.bouncing(durations: durations)
     list.begin(.top)
     list.wait(0.05)
     list.end(.top)

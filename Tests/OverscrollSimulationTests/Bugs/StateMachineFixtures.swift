@@ -14,7 +14,7 @@ extension EdgeOptions {
   /// The same footer, without pages that load to fill the viewport.
   static var quietFooter: EdgeOptions {
     var options = footer
-    options.autoFill = 0
+    options.maximumPagesToFillViewport = 0
     return options
   }
 }
@@ -23,23 +23,23 @@ extension SimulatedList {
   /// A list with these edges, which bounces even if its content is short, as with a control.
   static func bouncing(
     top: EdgeOptions? = .header, bottom: EdgeOptions? = .footer, contentLength: Double = 2000,
-    topInset: Double = 0, times: OverscrollTimes = OverscrollTimes(),
-    overlap: OverlapPolicy = .refreshWins
+    topInset: Double = 0, durations: OverscrollDurations = OverscrollDurations(),
+    concurrency: ConcurrentRunPolicy = .refreshCancelsLoads
   ) -> SimulatedList {
     var inset = PerEdge(repeating: 0.0)
     inset.top = topInset
     var list = SimulatedList(
-      top: top, bottom: bottom, contentLength: contentLength, systemInset: inset, times: times,
-      overlap: overlap)
+      top: top, bottom: bottom, contentLength: contentLength, systemInset: inset, durations: durations,
+      concurrency: concurrency)
     list.change { $0.alwaysBounces = true }
     return list
   }
 
   /// A list whose refresh was begun by a pull and has run for a duration.
   static func refreshing(
-    for seconds: Double = 1.5, contentLength: Double = 2000, times: OverscrollTimes = .init()
+    for seconds: Double = 1.5, contentLength: Double = 2000, durations: OverscrollDurations = .init()
   ) -> SimulatedList {
-    var list = bouncing(bottom: .quietFooter, contentLength: contentLength, times: times)
+    var list = bouncing(bottom: .quietFooter, contentLength: contentLength, durations: durations)
     list.pullToRefresh()
     list.wait(seconds)
     return list

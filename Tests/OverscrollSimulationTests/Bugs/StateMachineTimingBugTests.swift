@@ -10,7 +10,7 @@ import Testing
 
   private func aboutToStart(_ start: Start) -> (SimulatedList, OverscrollEvent) {
     var list = SimulatedList.bouncing(
-      times: start == .beginWithoutAnimation ? .reducedMotion : .init())
+      durations: start == .beginWithoutAnimation ? .reducedMotion : .init())
     switch start {
     case .pull:
       list.drag(to: -100)
@@ -64,7 +64,7 @@ import Testing
     var bottom = EdgeOptions(purpose: .load, trigger: .onRelease(past: 80), extent: 44)
     bottom.following = following
     var list = SimulatedList.bouncing(
-      top: top, bottom: bottom, contentLength: 300, overlap: .independent)
+      top: top, bottom: bottom, contentLength: 300, concurrency: .independent)
     list.begin(.top)
     list.begin(.bottom)
     for way in [200.0, -400, 300, -200] {
@@ -84,7 +84,7 @@ import Testing
 
   @Test("B029: both edges open and close in three writes") func countOfWrites() {
     let bottom = EdgeOptions(purpose: .load, trigger: .programmatic, extent: 44)
-    var list = SimulatedList.bouncing(bottom: bottom, contentLength: 300, overlap: .independent)
+    var list = SimulatedList.bouncing(bottom: bottom, contentLength: 300, concurrency: .independent)
     list.begin(.top)
     list.begin(.bottom)
     #expect(list.writes.insets == 2 && list.writes.offsets <= 1)

@@ -114,13 +114,13 @@ import Testing
   // MARK: B039
 
   @Test("B039: a short list that is pulled down loads nothing", arguments: [0, 3])
-  func refreshOfAShortList(_ autoFill: Int) {
+  func refreshOfAShortList(_ maximumPagesToFillViewport: Int) {
     var footer = EdgeOptions.footer
-    footer.autoFill = autoFill
+    footer.maximumPagesToFillViewport = maximumPagesToFillViewport
     var list = SimulatedList.bouncing(bottom: footer, contentLength: 44)
     list.end(.bottom, .unchanged)
     let fills = list.log.bottom.runs.count
-    #expect(fills == (autoFill > 0 ? 1 : 0), "the first content may be filled up")
+    #expect(fills == (maximumPagesToFillViewport > 0 ? 1 : 0), "the first content may be filled up")
     list.drag(to: -90)
     list.release()
     #expect(list.log.top.runs.count == 1)

@@ -9,10 +9,10 @@ import Testing
 
   @Test("B045: one touch refreshes once, however the list jumps under it", arguments: [0.0, 0.5])
   func holdingAndReloading(_ minimumVisible: Double) {
-    var times = OverscrollTimes()
-    times.minimumVisible = minimumVisible
-    let top = EdgeOptions(purpose: .refresh, trigger: .onReach(past: 80), extent: 60)
-    var list = SimulatedList.bouncing(top: top, times: times)
+    var durations = OverscrollDurations()
+    durations.minimumVisible = minimumVisible
+    let top = EdgeOptions(purpose: .refresh, trigger: .onPull(past: 80), extent: 60)
+    var list = SimulatedList.bouncing(top: top, durations: durations)
     list.drag(to: -100)
     #expect(list.log.top.runs.count == 1, "with the finger still down")
     list.wait(0.05)
@@ -55,7 +55,7 @@ import Testing
 
   @Test(
     "B047: a refresh cancels the page that is loading", arguments: [ResultSummary.updated, .failed])
-  func refreshWins(_ result: ResultSummary) {
+  func refreshCancelsLoads(_ result: ResultSummary) {
     var list = SimulatedList.bouncing(bottom: .loadMore)
     list.begin(.bottom)
     let page = list.log.bottom.runs[0]
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test("B047: with the policy that lets the first run win, a pull bounces back") func exclusive() {
-    var list = SimulatedList.bouncing(bottom: .loadMore, overlap: .exclusive)
+    var list = SimulatedList.bouncing(bottom: .loadMore, concurrency: .oneAtATime)
     list.begin(.bottom)
     list.drag(to: -120)
     #expect(list.phase(.top) == .idle)

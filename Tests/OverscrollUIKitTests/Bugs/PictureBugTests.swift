@@ -10,7 +10,7 @@ import Testing
 /// Pictures on a screen: their timing, their size, and their cost.
 @MainActor
 @Suite struct PictureBugTests {
-  private static let room = SceneSize(width: 320, height: 54)
+  private static let room = IndicatorSize(width: 320, height: 54)
 
   private func box(_ pictures: IndicatorPictures, _ screen: Screen) -> IndicatorView {
     let view = IndicatorView(OverscrollIndicator.frames(pictures).form)
@@ -150,7 +150,7 @@ import Testing
       // The rule in integers: the integer part of progress times count, and the last picture at the
       // end.
       #expect(pictures.shown?.frame == min(percent * count / 100, count - 1), "\(percent) %")
-      #expect((view.elements.first as? ScenePicture)?.picture != nil)
+      #expect((view.elements.first as? IndicatorPictureView)?.picture != nil)
     }
     #expect(view.elements.first?.bounds.size == CGSize(width: 96, height: 54))
   }
@@ -165,7 +165,7 @@ import Testing
       screen.fling()
       screen.device.waitForRest(of: screen.table)
       let box = try #require(screen.box(.bottom))
-      #expect(box.elements.contains { ($0 as? ScenePicture)?.picture != nil })
+      #expect(box.elements.contains { ($0 as? IndicatorPictureView)?.picture != nil })
     }
   }
 }

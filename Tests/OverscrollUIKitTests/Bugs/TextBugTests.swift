@@ -28,7 +28,7 @@ import Testing
           wording.words.language = language
           view.words.use(wording)
           view.words.set(nil, updated: Place.afternoon)
-          for state in IndicatorState.samples(in: SceneSize(width: 320, height: 160))
+          for state in IndicatorState.samples(in: IndicatorSize(width: 320, height: 160))
           where state.edge == edge && state.progress == 0 && !state.showsMessage {
             view.show(state, IndicatorView.Manner())
             expectRoom(view, "\(language.tag) \(category.rawValue) \(state.phase)")
@@ -49,7 +49,7 @@ import Testing
         IndicatorState(
           edge: .top, purpose: .refresh, phase: .failed,
           result: ResultSummary(.failed, hasMessage: true),
-          size: SceneSize(width: 320, height: 54)), IndicatorView.Manner())
+          size: IndicatorSize(width: 320, height: 54)), IndicatorView.Manner())
       expectRoom(view, "message")
       #expect(view.elements.count == 2)
       #expect(view.elements.allSatisfy { $0.bounds.width > 60 })
@@ -59,7 +59,7 @@ import Testing
   private func expectRoom(_ view: IndicatorView, _ comment: String) {
     // An arrow has no size: it is drawn in a box of 24 points.
     let frames = view.elements.map {
-      $0 is SceneShape
+      $0 is IndicatorShape
         ? CGRect(x: $0.center.x - 12, y: $0.center.y - 12, width: 24, height: 24) : $0.frame
     }
     for frame in frames {
@@ -73,7 +73,7 @@ import Testing
         #expect(apart >= 8 - 0.001 || above >= -4.001, "\(comment): \(one) \(other)")
       }
     }
-    for label in view.elements.compactMap({ $0 as? SceneLabel }) {
+    for label in view.elements.compactMap({ $0 as? IndicatorLabel }) {
       #expect(label.shrinksToFit, "\(comment)")
     }
   }

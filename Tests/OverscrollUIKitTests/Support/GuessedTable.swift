@@ -75,7 +75,7 @@ extension EdgeOptions {
   ) -> EdgeOptions {
     var options = EdgeOptions(purpose: .load, trigger: trigger, extent: 44, placement: placement)
     options.visibility = visibility
-    options.autoFill = 0
+    options.maximumPagesToFillViewport = 0
     return options
   }
 }

@@ -11,7 +11,7 @@ extension Screen {
 
   /// The texts that a box shows, in order.
   func texts(_ edge: OverscrollEdge) -> [String] {
-    box(edge)?.elements.compactMap { ($0 as? SceneLabel)?.text } ?? []
+    box(edge)?.elements.compactMap { ($0 as? IndicatorLabel)?.text } ?? []
   }
 
   /// Pulls past the top, and keeps the finger down.
@@ -31,52 +31,52 @@ extension Screen {
 
 /// A recording canvas with the sizes of labels.
 @MainActor
-struct MeasuredScene: @MainActor SceneCanvas {
-  var scene = IndicatorScene()
-  let words: SceneWords
+struct MeasuringCanvas: @MainActor IndicatorCanvas {
+  var scene = IndicatorDrawing()
+  let words: IndicatorWords
   private let measure = TextMeasure()
 
-  init(words: SceneWords) { self.words = words }
+  init(words: IndicatorWords) { self.words = words }
 
-  func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
+  func size(of text: IndicatorText, as role: IndicatorTextRole) -> IndicatorSize {
     measure.size(
       of: words.words(for: text), for: text, as: role,
       in: IndicatorStyle().font(of: role, for: .current))
   }
 
   mutating func text(
-    _ text: SceneText, as role: SceneTextRole, color: SceneColor, _ placement: ScenePlacement
+    _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor, _ placement: ElementPlacement
   ) { scene.text(text, as: role, color: color, placement) }
 
   mutating func spinner(
-    diameter: Double, color: SceneColor, progress: Double?, _ placement: ScenePlacement
+    diameter: Double, color: IndicatorColor, progress: Double?, _ placement: ElementPlacement
   ) { scene.spinner(diameter: diameter, color: color, progress: progress, placement) }
 
-  mutating func move(to point: ScenePoint) { scene.move(to: point) }
+  mutating func move(to point: IndicatorPoint) { scene.move(to: point) }
 
-  mutating func line(to point: ScenePoint) { scene.line(to: point) }
+  mutating func line(to point: IndicatorPoint) { scene.line(to: point) }
 
   mutating func arc(
-    around center: ScenePoint, radius: Double, from start: Double, to end: Double
+    around center: IndicatorPoint, radius: Double, from start: Double, to end: Double
   ) { scene.arc(around: center, radius: radius, from: start, to: end) }
 
   mutating func close() { scene.close() }
 
-  mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) {
+  mutating func stroke(width: Double, color: IndicatorColor, _ placement: ElementPlacement) {
     scene.stroke(width: width, color: color, placement)
   }
 
-  mutating func fill(color: SceneColor, _ placement: ScenePlacement) {
+  mutating func fill(color: IndicatorColor, _ placement: ElementPlacement) {
     scene.fill(color: color, placement)
   }
 
   func imageCount(for phase: OverscrollPhase) -> Int { scene.imageCount(for: phase) }
 
-  func size(of image: SceneImage) -> SceneSize { scene.size(of: image) }
+  func size(of image: IndicatorImage) -> IndicatorSize { scene.size(of: image) }
 
-  func delay(of image: SceneImage) -> Double { scene.delay(of: image) }
+  func delay(of image: IndicatorImage) -> Double { scene.delay(of: image) }
 
-  mutating func image(_ image: SceneImage, size: SceneSize, _ placement: ScenePlacement) {
+  mutating func image(_ image: IndicatorImage, size: IndicatorSize, _ placement: ElementPlacement) {
     scene.image(image, size: size, placement)
   }
 }
@@ -85,16 +85,16 @@ struct MeasuredScene: @MainActor SceneCanvas {
 struct SampleIndicator: RefreshIndicator, Sendable {
   var extent: Double { 54 }
 
-  func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
-    let place = ScenePlacement(ScenePoint(20, 10), rotation: 10 * state.progress, opacity: 0.5)
-    canvas.arc(around: ScenePoint(1, 2), radius: 8, from: 90, to: 90 + 400 * state.progress)
+  func draw<Canvas: IndicatorCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+    let place = ElementPlacement(IndicatorPoint(20, 10), rotation: 10 * state.progress, opacity: 0.5)
+    canvas.arc(around: IndicatorPoint(1, 2), radius: 8, from: 90, to: 90 + 400 * state.progress)
     canvas.close()
     if state.phase == .pulling {
       canvas.fill(color: .rgb(192, 47, 46), place)
     } else {
       canvas.stroke(width: 2, color: .rgb(192, 47, 46), place)
     }
-    let image = SceneImage(.refreshing, frame: state.isRunning ? 1 : 0)
+    let image = IndicatorImage(.refreshing, frame: state.isRunning ? 1 : 0)
     guard canvas.imageCount(for: .refreshing) > image.frame else { return }
     canvas.image(image, size: canvas.size(of: image), place)
   }
@@ -104,7 +104,7 @@ struct SampleIndicator: RefreshIndicator, Sendable {
 
 extension IndicatorState {
   /// Every state that looks different, in a box of a size.
-  static func samples(in size: SceneSize) -> [IndicatorState] {
+  static func samples(in size: IndicatorSize) -> [IndicatorState] {
     var states: [IndicatorState] = []
     let outcomes: [ResultSummary?] =
       [nil] + ResultKind.allCases.map { ResultSummary($0) }

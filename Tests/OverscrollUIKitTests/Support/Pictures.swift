@@ -38,16 +38,16 @@ enum PictureFiles {
 final class WatchedPictures: PictureSource {
   let store: PictureStore
   /// The picture that was drawn last.
-  private(set) var shown: SceneImage?
+  private(set) var shown: IndicatorImage?
 
   init(_ store: PictureStore) { self.store = store }
 
   func count(for phase: OverscrollPhase) -> Int { store.count(for: phase) }
-  func size(of image: SceneImage) -> SceneSize { store.size(of: image) }
-  func delay(of image: SceneImage) -> Double { store.delay(of: image) }
+  func size(of image: IndicatorImage) -> IndicatorSize { store.size(of: image) }
+  func delay(of image: IndicatorImage) -> Double { store.delay(of: image) }
   func forget() { store.forget() }
 
-  func picture(_ image: SceneImage, in size: SceneSize, scale: Double) -> CGImage? {
+  func picture(_ image: IndicatorImage, in size: IndicatorSize, scale: Double) -> CGImage? {
     shown = image
     return store.picture(image, in: size, scale: scale)
   }
@@ -72,7 +72,7 @@ extension Screen {
   }
 
   /// The visible picture at the top.
-  var picture: ScenePicture? {
-    box(.top)?.elements.compactMap { $0 as? ScenePicture }.first
+  var picture: IndicatorPictureView? {
+    box(.top)?.elements.compactMap { $0 as? IndicatorPictureView }.first
   }
 }

@@ -22,10 +22,10 @@ final class Plane {
 
   func phase(_ edge: OverscrollEdge) -> OverscrollPhase { stage.phase(edge) }
 
-  func elements(_ edge: OverscrollEdge) -> [SceneElementView] { stage.box(edge)?.elements ?? [] }
+  func elements(_ edge: OverscrollEdge) -> [IndicatorElementView] { stage.box(edge)?.elements ?? [] }
 
   func texts(_ edge: OverscrollEdge) -> [String] {
-    elements(edge).compactMap { ($0 as? SceneLabel)?.text }
+    elements(edge).compactMap { ($0 as? IndicatorLabel)?.text }
   }
 
   /// Scrolls to an edge and pulls there; the finger stays down.
@@ -167,16 +167,16 @@ struct Lines {
 
   init(_ screen: Screen) {
     let elements = screen.box(.top)?.elements ?? []
-    let shapes = elements.compactMap { $0 as? SceneShape }
+    let shapes = elements.compactMap { $0 as? IndicatorShape }
     let pairs = stride(from: 0, to: shapes.count - 1, by: 2).map { (shapes[$0], shapes[$0 + 1]) }
     widths = pairs.map { $0.0.lineLength }
     colors = pairs.map { ($0.1.alpha >= 0.5 ? $0.1 : $0.0).fillColor }
     centers = pairs.map { $0.0.center }
-    wordOpacity = elements.compactMap { $0 as? SceneLabel }.first.map { Double($0.alpha) } ?? 0
+    wordOpacity = elements.compactMap { $0 as? IndicatorLabel }.first.map { Double($0.alpha) } ?? 0
   }
 }
 
-extension SceneShape {
+extension IndicatorShape {
   /// The length of a line with round ends.
   fileprivate var lineLength: Double {
     let arcs = (path?.elements ?? []).compactMap { step -> (Double, Double)? in

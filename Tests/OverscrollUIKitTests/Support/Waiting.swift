@@ -80,15 +80,15 @@ func onScreen<Value>(
   try withDevice(book) { try body(Screen(on: $0)) }
 }
 
-extension OverscrollTimes {
+extension OverscrollDurations {
   /// All durations are zero.
-  static var none: OverscrollTimes {
-    var times = OverscrollTimes()
-    times.expand = 0
-    times.collapse = 0
-    times.minimumVisible = 0
-    times.messageHold = 0
-    times.failureHold = 0
-    return times
+  static var none: OverscrollDurations {
+    var durations = OverscrollDurations()
+    durations.expand = 0
+    durations.collapse = 0
+    durations.minimumVisible = 0
+    durations.messageDuration = 0
+    durations.failureDuration = 0
+    return durations
   }
 }

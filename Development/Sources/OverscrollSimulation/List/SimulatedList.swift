@@ -80,17 +80,17 @@
     ///   - contentLength: The length of the content, in points.
     ///   - viewportLength: The length of the viewport, in points.
     ///   - systemInset: The insets of bars and safe area, in points.
-    ///   - times: The durations of the engine's phases and animations.
-    ///   - overlap: How a run at one edge affects runs at the other.
+    ///   - durations: The durations of the engine's phases and animations.
+    ///   - concurrency: How a run at one edge affects runs at the other.
     package init(
       top: EdgeOptions? = .refresh, bottom: EdgeOptions? = .loadMore, contentLength: Double = 2000,
       viewportLength: Double = 600, systemInset: PerEdge<Double> = PerEdge(repeating: 0),
-      times: OverscrollTimes = OverscrollTimes(), overlap: OverlapPolicy = .refreshWins
+      durations: OverscrollDurations = OverscrollDurations(), concurrency: ConcurrentRunPolicy = .refreshCancelsLoads
     ) {
       self.init(
         SimulatedScrollView(
           contentLength: contentLength, viewportLength: viewportLength, systemInset: systemInset),
-        engine: OverscrollEngine(top: top, bottom: bottom, times: times, overlap: overlap))
+        engine: OverscrollEngine(top: top, bottom: bottom, durations: durations, concurrency: concurrency))
     }
 
     /// The vertical offset, in points; negative above the content.

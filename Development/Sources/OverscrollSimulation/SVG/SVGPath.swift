@@ -6,24 +6,24 @@
   struct SVGPath {
     private(set) var steps = ""
 
-    mutating func move(to point: ScenePoint) { steps += "M\(point.svg)" }
+    mutating func move(to point: IndicatorPoint) { steps += "M\(point.svg)" }
 
-    mutating func line(to point: ScenePoint) { steps += "\(steps.isEmpty ? "M" : "L")\(point.svg)" }
+    mutating func line(to point: IndicatorPoint) { steps += "\(steps.isEmpty ? "M" : "L")\(point.svg)" }
 
     mutating func close() { if !steps.isEmpty { steps += "Z" } }
 
     /// Splits an arc into parts of less than a half circle, because SVG's larger arcs are
     /// ambiguous.
     mutating func arc(
-      around center: ScenePoint, radius: Double, from start: Double, to end: Double
+      around center: IndicatorPoint, radius: Double, from start: Double, to end: Double
     ) {
-      line(to: ScenePoint(around: center, radius: radius, at: start))
+      line(to: IndicatorPoint(around: center, radius: radius, at: start))
       let sweep = min(360, max(-360, end - start))
       guard abs(sweep) > 0 else { return }
       let count = abs(sweep) <= 120 ? 1 : abs(sweep) <= 240 ? 2 : 3
       for part in 1...count {
         let degrees = start + sweep * Double(part) / Double(count)
-        let point = ScenePoint(around: center, radius: radius, at: degrees)
+        let point = IndicatorPoint(around: center, radius: radius, at: degrees)
         steps += "A\(radius.svg) \(radius.svg) 0 0 \(sweep > 0 ? 1 : 0) \(point.svg)"
       }
     }
@@ -41,11 +41,11 @@
     }
   }
 
-  extension ScenePoint {
+  extension IndicatorPoint {
     fileprivate var svg: String { "\(x.svg) \(y.svg)" }
   }
 
-  extension ScenePlacement {
+  extension ElementPlacement {
     /// The SVG attributes of a placement.
     var svg: String {
       var steps = ["translate(\(position.x.svg) \(position.y.svg))"]

@@ -15,14 +15,14 @@
         .onLoadMore(within: .points(300), indicator: .classic) {
           model.append(try await model.feed.next())
         }
-        .overscrollConfiguration { $0.times = times }
+        .overscrollConfiguration { $0.durations = durations }
     }
 
-    private var times: OverscrollTimes {
-      var times = OverscrollTimes()
-      times.failureHold = 6
-      times.timeout = 30
-      return times
+    private var durations: OverscrollDurations {
+      var durations = OverscrollDurations()
+      durations.failureDuration = 6
+      durations.timeout = 30
+      return durations
     }
   }
 // end

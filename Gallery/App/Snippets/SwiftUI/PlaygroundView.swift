@@ -10,23 +10,23 @@
 
     var body: some View {
       List(model.rows, id: \.self) { Text($0) }
-        .onPullToRefresh(trigger: .onReach(past: 80), indicator: .ring) {
+        .onPullToRefresh(trigger: .onPull(past: 80), indicator: .ring) {
           model.show(try await model.feed.reload())
         }
         .overscroll(edge: .bottom, trigger: .onTap, indicator: .classic) {
           model.append(try await model.feed.next())
         }
         .overscrollBackToTop()
-        .overscrollConfiguration { $0.times = times }
+        .overscrollConfiguration { $0.durations = durations }
     }
 
-    private var times: OverscrollTimes {
-      var times = OverscrollTimes()
-      times.expand = 0.5
-      times.collapse = 0.5
-      times.minimumVisible = 1
-      times.messageHold = 2
-      return times
+    private var durations: OverscrollDurations {
+      var durations = OverscrollDurations()
+      durations.expand = 0.5
+      durations.collapse = 0.5
+      durations.minimumVisible = 1
+      durations.messageDuration = 2
+      return durations
     }
   }
 // end

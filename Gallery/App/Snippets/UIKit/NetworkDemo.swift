@@ -16,8 +16,8 @@
         owner: self, trigger: .within(.points(300)), indicator: .classic,
         fetch: { [feed] in try await feed.next() },
         apply: { screen, page in screen.append(page) })
-      tableView.overscroll.times.failureHold = 6
-      tableView.overscroll.times.timeout = 30
+      tableView.overscroll.durations.failureDuration = 6
+      tableView.overscroll.durations.timeout = 30
     }
   }
 // end

@@ -10,18 +10,18 @@
     var extent: Double { 96 }
     var triggerDistance: Double { 96 }
 
-    func draw<Canvas: SceneCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+    func draw<Canvas: IndicatorCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
       let height = state.isRunning ? 1 : min(1, state.progress)
       let turn = state.isRunning && !state.reducesMotion ? state.time * 90 : height * 90
-      let place = ScenePoint(state.center.x, state.size.height - 60 * height)
-      canvas.arc(around: ScenePoint(0, 0), radius: 12, from: 0, to: 360)
-      canvas.fill(color: .tint, ScenePlacement(place))
+      let place = IndicatorPoint(state.center.x, state.size.height - 60 * height)
+      canvas.arc(around: IndicatorPoint(0, 0), radius: 12, from: 0, to: 360)
+      canvas.fill(color: .tint, ElementPlacement(place))
       guard state.phase == .armed || state.isRunning else { return }
       for ray in 0..<8 {
-        canvas.move(to: ScenePoint(0, -17))
-        canvas.line(to: ScenePoint(0, -24))
+        canvas.move(to: IndicatorPoint(0, -17))
+        canvas.line(to: IndicatorPoint(0, -24))
         canvas.stroke(
-          width: 3, color: .tint, ScenePlacement(place, rotation: turn + Double(ray) * 45))
+          width: 3, color: .tint, ElementPlacement(place, rotation: turn + Double(ray) * 45))
       }
     }
 

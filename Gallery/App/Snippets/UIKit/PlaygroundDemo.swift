@@ -8,7 +8,7 @@
     override func viewDidLoad() {
       super.viewDidLoad()
       tableView.overscroll.top = .refresh(
-        owner: self, trigger: .onReach(past: 80), indicator: .ring,
+        owner: self, trigger: .onPull(past: 80), indicator: .ring,
         fetch: { [feed] in try await feed.reload() },
         apply: { screen, page in screen.show(page) })
       tableView.overscroll.bottom = .loadMore(
@@ -17,10 +17,10 @@
         apply: { screen, page in screen.append(page) })
       tableView.overscroll.top?.options.hold = 70
       tableView.overscroll.backToTop = BackToTop()
-      tableView.overscroll.times.expand = 0.5
-      tableView.overscroll.times.collapse = 0.5
-      tableView.overscroll.times.minimumVisible = 1
-      tableView.overscroll.times.messageHold = 2
+      tableView.overscroll.durations.expand = 0.5
+      tableView.overscroll.durations.collapse = 0.5
+      tableView.overscroll.durations.minimumVisible = 1
+      tableView.overscroll.durations.messageDuration = 2
     }
   }
 // end

@@ -14,7 +14,7 @@ let feed = Paginator<Row, Int> { request in
 }
 let result = await feed.refresh()
 let state = IndicatorState(
-  edge: .top, purpose: .refresh, phase: .ending, size: SceneSize(width: 320, height: 54))
+  edge: .top, purpose: .refresh, phase: .ending, size: IndicatorSize(width: 320, height: 54))
 if case .failed = result { print("The first page failed") }
-let count = SceneText.title(for: state) == .pullToRefresh ? feed.items.count : 0
+let count = IndicatorText.title(for: state) == .pullToRefresh ? feed.items.count : 0
 print("The list was refreshed \(count) time")

@@ -4,7 +4,7 @@ public import OverscrollCore
 ///
 /// A host may have a sequence for each phase: one that follows the pull, one that plays while the
 /// action runs, and one for the end of the list.
-public struct SceneImage: Equatable, Sendable {
+public struct IndicatorImage: Equatable, Sendable {
   /// The phase of the sequence.
   public var phase: OverscrollPhase
   /// The index in the sequence, from 0.

@@ -1,14 +1,13 @@
 #if canImport(UIKit) && !os(watchOS)
   public import OverscrollCore
-  public import UIKit
 
-  extension UIScrollView {
+  extension OverscrollEdges {
     /// Shows the control of an edge in a phase, without running its action: for previews and
     /// screenshots.
     ///
     /// ```swift
     /// screen.loadViewIfNeeded()
-    /// screen.tableView.overscrollPreview(phase: .ended(.updated("12 new")))
+    /// screen.tableView.overscroll.showPreview(.ended(.updated("12 new")))
     /// ```
     ///
     /// The preview ends as soon as the user touches the list, the edge enters another phase, or the
@@ -18,8 +17,8 @@
     /// - Parameters:
     ///   - phase: The phase to show; nil for the real one.
     ///   - edge: The edge.
-    public func overscrollPreview(phase: OverscrollPreview?, at edge: OverscrollEdge = .top) {
-      OverscrollHostView.host(of: self)?.preview(phase, at: edge)
+    public func showPreview(_ phase: OverscrollPreview?, at edge: OverscrollEdge = .top) {
+      host?.preview(phase, at: edge)
     }
   }
 #endif

@@ -1,7 +1,7 @@
 import OverscrollCore
 
 /// The key of a text, which the host localizes.
-public enum SceneText: UInt8, CaseIterable, Sendable {
+public enum IndicatorText: UInt8, CaseIterable, Sendable {
   /// "Pull to refresh".
   case pullToRefresh
   /// "Release to refresh".
@@ -36,17 +36,17 @@ public enum SceneText: UInt8, CaseIterable, Sendable {
   case refresh
 }
 
-extension SceneText {
+extension IndicatorText {
   /// The status text of an edge.
   ///
   /// - Parameter state: The state to draw.
   /// - Returns: The text; the message, if the result has one to show.
-  public static func title(for state: IndicatorState) -> SceneText {
+  public static func title(for state: IndicatorState) -> IndicatorText {
     if state.showsMessage { return .message }
     return state.purpose == .refresh ? refreshTitle(for: state) : loadTitle(for: state)
   }
 
-  private static func refreshTitle(for state: IndicatorState) -> SceneText {
+  private static func refreshTitle(for state: IndicatorState) -> IndicatorText {
     switch state.phase {
     case .idle, .pulling: .pullToRefresh
     case .armed: .releaseToRefresh
@@ -57,7 +57,7 @@ extension SceneText {
     }
   }
 
-  private static func endTitle(for result: ResultKind?) -> SceneText {
+  private static func endTitle(for result: ResultKind?) -> IndicatorText {
     switch result {
     case .updated, .noMore: .updated
     case .failed: .refreshFailed
@@ -66,7 +66,7 @@ extension SceneText {
     }
   }
 
-  private static func loadTitle(for state: IndicatorState) -> SceneText {
+  private static func loadTitle(for state: IndicatorState) -> IndicatorText {
     switch state.phase {
     case .waiting, .refreshing: .loading
     case .failed: .loadFailed
@@ -78,7 +78,7 @@ extension SceneText {
     }
   }
 
-  private static func loadEndTitle(for result: ResultKind?) -> SceneText {
+  private static func loadEndTitle(for result: ResultKind?) -> IndicatorText {
     switch result {
     case .failed: .loadFailed
     case .noMore: .noMore

@@ -3,7 +3,7 @@
   import OverscrollCore
   import OverscrollIndicators
 
-  extension IndicatorScene.Element: CustomStringConvertible {
+  extension IndicatorDrawing.Element: CustomStringConvertible {
     /// A description of the element.
     package var description: String {
       switch self {
@@ -21,12 +21,12 @@
     }
   }
 
-  extension [IndicatorScene.Segment] {
+  extension [IndicatorDrawing.Segment] {
     /// Counts the points, and describes each arc, because nothing else records its angles.
     fileprivate var words: String {
       let arcs = compactMap { segment -> String? in
         guard case .arc(let center, let radius, let start, let end) = segment else { return nil }
-        let place = center == ScenePoint(0, 0) ? "" : " around \(center.x) \(center.y)"
+        let place = center == IndicatorPoint(0, 0) ? "" : " around \(center.x) \(center.y)"
         return "arc \(radius)\(place) from \(start) to \(end)"
       }
       let points = count - arcs.count - count(where: { $0 == .close })
@@ -35,14 +35,14 @@
     }
   }
 
-  extension SceneColor {
+  extension IndicatorColor {
     fileprivate var words: String {
       guard case .rgb(let red, let green, let blue) = self else { return "\(self)" }
       return "rgb \(red) \(green) \(blue)"
     }
   }
 
-  extension ScenePlacement {
+  extension ElementPlacement {
     fileprivate var words: String {
       var words = "at \(position.x) \(position.y)"
       if rotation != 0 { words += ", turned \(rotation)" }

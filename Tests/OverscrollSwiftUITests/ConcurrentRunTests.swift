@@ -7,19 +7,19 @@ import Testing
 @testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
-/// Tests of the overlap policy that a configuration sets.
+/// Tests of the policy for concurrent runs that a configuration sets.
 @MainActor
-@Suite("The overlap policy in SwiftUI") struct OverlapTests {
+@Suite("The policy for concurrent runs in SwiftUI") struct ConcurrentRunTests {
   private let box = ProxyBox()
 
   private func list(
-    _ top: Gate, _ bottom: Gate, _ overlap: OverlapPolicy?
+    _ top: Gate, _ bottom: Gate, _ concurrency: ConcurrentRunPolicy?
   ) -> some View {
     List(0..<60, id: \.self) { Text("\($0)").frame(height: 50) }
       .background { ProxyProbe(box: box) }
       .onPullToRefresh { await top.pass() }
       .overscroll(edge: .bottom, trigger: .onTap) { await bottom.update() }
-      .overscrollConfiguration { if let overlap { $0.overlap = overlap } }
+      .overscrollConfiguration { if let concurrency { $0.concurrency = concurrency } }
   }
 
   private var phases: [OverscrollPhase] {
@@ -29,10 +29,10 @@ import Testing
   @Test(
     "Runs at two edges follow the policy of the configuration",
     arguments: [
-      (nil, [OverscrollPhase.refreshing, .idle]), (.exclusive, [.idle, .refreshing]),
+      (nil, [OverscrollPhase.refreshing, .idle]), (.oneAtATime, [.idle, .refreshing]),
       (.independent, [.refreshing, .refreshing]),
-    ] as [(OverlapPolicy?, [OverscrollPhase])])
-  func policy(_ subject: (OverlapPolicy?, [OverscrollPhase])) async {
+    ] as [(ConcurrentRunPolicy?, [OverscrollPhase])])
+  func policy(_ subject: (ConcurrentRunPolicy?, [OverscrollPhase])) async {
     await onDevice { device in
       let (top, bottom) = (Gate(), Gate())
       let screen = SwiftUIScreen(on: device, list(top, bottom, subject.0))
@@ -57,7 +57,7 @@ import Testing
       box.proxy.load(.bottom)
       box.proxy.load(.top)
       await device.pass(0.5)
-      screen.show(list(top, bottom, .exclusive))
+      screen.show(list(top, bottom, .oneAtATime))
       await device.pass(0.5)
       #expect(phases == [.refreshing, .refreshing], "no run is lost")
       top.open()

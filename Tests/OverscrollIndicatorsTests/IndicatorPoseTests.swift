@@ -4,14 +4,14 @@ import OverscrollIndicators
 import OverscrollSimulation
 import Testing
 
-@Suite struct ScenePoseTests {
-  private let size = SceneSize(width: 390, height: 54)
+@Suite struct IndicatorPoseTests {
+  private let size = IndicatorSize(width: 390, height: 54)
 
   private func placed(
     _ x: Double, _ y: Double, _ side: OverscrollEdge, isMirrored: Bool = false
-  ) -> ScenePlacement {
-    ScenePose(at: side, size: size, isMirrored: isMirrored)
-      .placed(ScenePlacement(ScenePoint(x, y), rotation: 30, scale: 2, opacity: 0.5))
+  ) -> ElementPlacement {
+    IndicatorPose(at: side, size: size, isMirrored: isMirrored)
+      .placed(ElementPlacement(IndicatorPoint(x, y), rotation: 30, scale: 2, opacity: 0.5))
   }
 
   @Test("At the top and the bottom a drawing is unchanged")
@@ -19,22 +19,22 @@ import Testing
     for side in [OverscrollEdge.top, .bottom] {
       #expect(
         placed(10, 20, side)
-          == ScenePlacement(ScenePoint(10, 20), rotation: 30, scale: 2, opacity: 0.5))
-      #expect(placed(10, 20, side, isMirrored: true).position == ScenePoint(380, 20))
+          == ElementPlacement(IndicatorPoint(10, 20), rotation: 30, scale: 2, opacity: 0.5))
+      #expect(placed(10, 20, side, isMirrored: true).position == IndicatorPoint(380, 20))
       #expect(placed(10, 20, side, isMirrored: true).rotation == 30, "signs keep their shape")
-      #expect(ScenePose(at: side, size: size).box == size)
+      #expect(IndicatorPose(at: side, size: size).box == size)
     }
   }
 
   @Test("At the sides a drawing rotates with the edge") func atTheSidesADrawingTurnsWithTheEdge() {
     // Its upper side is outside: text runs upwards at the left and downwards at the right.
-    #expect(placed(10, 20, .leading).position == ScenePoint(20, 380))
+    #expect(placed(10, 20, .leading).position == IndicatorPoint(20, 380))
     #expect(placed(10, 20, .leading).rotation == -60)
-    #expect(placed(10, 20, .trailing).position == ScenePoint(34, 10))
+    #expect(placed(10, 20, .trailing).position == IndicatorPoint(34, 10))
     #expect(placed(10, 20, .trailing).rotation == 120)
-    #expect(placed(10, 20, .leading, isMirrored: true).position == ScenePoint(20, 10))
-    #expect(placed(10, 20, .trailing, isMirrored: true).position == ScenePoint(34, 380))
-    #expect(ScenePose(at: .leading, size: size).box == SceneSize(width: 54, height: 390))
+    #expect(placed(10, 20, .leading, isMirrored: true).position == IndicatorPoint(20, 10))
+    #expect(placed(10, 20, .trailing, isMirrored: true).position == IndicatorPoint(34, 380))
+    #expect(IndicatorPose(at: .leading, size: size).box == IndicatorSize(width: 54, height: 390))
   }
 
   /// A rotation is not a reflection: it keeps distances and the reading direction of a row.
@@ -42,20 +42,20 @@ import Testing
     "The order of a row follows the direction of the rotation", arguments: OverscrollEdge.allCases)
   func orderOfRowFollowsDirectionOfRotation(_ side: OverscrollEdge) {
     let (first, second) = (placed(10, 20, side), placed(11, 20, side))
-    let next = ScenePoint(around: first.position, radius: 1, at: first.rotation - 30)
+    let next = IndicatorPoint(around: first.position, radius: 1, at: first.rotation - 30)
     #expect(second.position == next)
   }
 
   @Test("Everything that is drawn is rotated") func everythingThatIsDrawnIsRotated() {
-    var canvas = TurnedCanvas(IndicatorScene(), ScenePose(at: .trailing, size: size))
-    let place = ScenePlacement(ScenePoint(10, 20))
+    var canvas = TurnedCanvas(IndicatorDrawing(), IndicatorPose(at: .trailing, size: size))
+    let place = ElementPlacement(IndicatorPoint(10, 20))
     canvas.text(.updated, as: .title, color: .label, place)
     canvas.spinner(diameter: 20, color: .tint, progress: nil, place)
-    canvas.image(SceneImage(.refreshing, frame: 3), size: SceneSize(width: 9, height: 8), place)
-    canvas.move(to: ScenePoint(0, 0))
-    canvas.line(to: ScenePoint(1, 1))
+    canvas.image(IndicatorImage(.refreshing, frame: 3), size: IndicatorSize(width: 9, height: 8), place)
+    canvas.move(to: IndicatorPoint(0, 0))
+    canvas.line(to: IndicatorPoint(1, 1))
     canvas.stroke(width: 1, color: .rgb(1, 2, 3), place)
-    canvas.arc(around: ScenePoint(0, 0), radius: 4, from: 0, to: 90)
+    canvas.arc(around: IndicatorPoint(0, 0), radius: 4, from: 0, to: 90)
     canvas.close()
     canvas.fill(color: .secondary, place)
     #expect(
@@ -70,30 +70,30 @@ import Testing
 
   @Test("A rotated canvas forwards the queries of sizes and pictures")
   func rotatedCanvasForwardsQueriesOfSizesAndPictures() {
-    var pictures = ScenePictures()
-    pictures[.refreshing] = .init(size: SceneSize(width: 9, height: 8), delays: [0.1, 0.2])
+    var pictures = RecordedPictures()
+    pictures[.refreshing] = .init(size: IndicatorSize(width: 9, height: 8), delays: [0.1, 0.2])
     let canvas = TurnedCanvas(
-      IndicatorScene(pictures: pictures), ScenePose(at: .leading, size: size))
+      IndicatorDrawing(pictures: pictures), IndicatorPose(at: .leading, size: size))
     #expect(canvas.imageCount(for: .refreshing) == 2)
     #expect(canvas.imageCount(for: .noMore) == 0)
-    #expect(canvas.delay(of: SceneImage(.refreshing, frame: 1)) == 0.2)
-    #expect(canvas.delay(of: SceneImage(.refreshing, frame: 2)) == 0)
-    #expect(canvas.size(of: SceneImage(.refreshing, frame: 1)) == SceneSize(width: 9, height: 8))
-    #expect(canvas.size(of: SceneImage(.noMore, frame: 0)) == SceneSize(width: 0, height: 0))
-    #expect(canvas.size(of: .updated, as: .title) == SceneSize(width: 49, height: 17))
+    #expect(canvas.delay(of: IndicatorImage(.refreshing, frame: 1)) == 0.2)
+    #expect(canvas.delay(of: IndicatorImage(.refreshing, frame: 2)) == 0)
+    #expect(canvas.size(of: IndicatorImage(.refreshing, frame: 1)) == IndicatorSize(width: 9, height: 8))
+    #expect(canvas.size(of: IndicatorImage(.noMore, frame: 0)) == IndicatorSize(width: 0, height: 0))
+    #expect(canvas.size(of: .updated, as: .title) == IndicatorSize(width: 49, height: 17))
   }
 
   @Test("A point on a circle has its mathematical position")
   func pointOnCircleHasItsMathematicalPosition() {
-    let center = ScenePoint(3, -4)
+    let center = IndicatorPoint(3, -4)
     for degrees in stride(from: -1080.0, through: 1080, by: 7.5) {
-      let point = ScenePoint(around: center, radius: 10, at: degrees)
+      let point = IndicatorPoint(around: center, radius: 10, at: degrees)
       #expect(abs(point.x - (3 + 10 * cos(degrees * .pi / 180))) < 1e-12)
       #expect(abs(point.y - (-4 + 10 * sin(degrees * .pi / 180))) < 1e-12)
     }
     for odd in [Double.nan, .infinity, -1e300] {
-      #expect(ScenePoint(around: center, radius: 10, at: odd) == ScenePoint(13, -4))
+      #expect(IndicatorPoint(around: center, radius: 10, at: odd) == IndicatorPoint(13, -4))
     }
-    #expect(ScenePoint(around: center, radius: 10, at: 90) == ScenePoint(3, 6), "no error at all")
+    #expect(IndicatorPoint(around: center, radius: 10, at: 90) == IndicatorPoint(3, 6), "no error at all")
   }
 }

@@ -6,7 +6,7 @@
 
   /// The texts of one edge's indicator: those of its control, and those of its last result.
   @MainActor
-  package final class SceneWords {
+  package final class IndicatorWords {
     /// The result of the last run, with the app's message.
     private var result: RefreshResult?
     /// The time of the last successful update.
@@ -28,7 +28,7 @@
       self.updated = updated
     }
 
-    func words(for text: SceneText) -> String {
+    func words(for text: IndicatorText) -> String {
       switch text {
       case .message: result?.message ?? ""
       case .lastUpdated: timeOfUpdate
@@ -49,7 +49,7 @@
     func forgetTime() { lastUpdated = nil }
   }
 
-  extension SceneText {
+  extension IndicatorText {
     /// The library's text for this role; nil if the host composes the text.
     var key: OverscrollText? {
       switch self {

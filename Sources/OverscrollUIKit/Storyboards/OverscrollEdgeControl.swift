@@ -14,7 +14,7 @@
   /// attributes inspector (top, bottom, leading, trailing); otherwise the top. Live rendering would
   /// need Objective-C, so Interface Builder shows the view's own content.
   @MainActor
-  public final class OverscrollView: UIControl {
+  public final class OverscrollEdgeControl: UIControl {
     private var waiting: OverscrollControl?
     private weak var placed: OverscrollControl?
     private var place: OverscrollEdge?
@@ -66,7 +66,7 @@
       attach()
       if place == nil, !isLost {
         isLost = true
-        OverscrollLog.current.note("An OverscrollView is in no scroll view: it does nothing.")
+        OverscrollLog.current.note("An OverscrollEdgeControl is in no scroll view: it does nothing.")
       }
     }
 

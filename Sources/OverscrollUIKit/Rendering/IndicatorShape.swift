@@ -3,12 +3,12 @@
   import UIKit
 
   /// A shape that is stroked or filled.
-  final class SceneShape: SceneElementView {
+  final class IndicatorShape: IndicatorElementView {
     /// A step of a shape, around its own origin.
     enum Step: Equatable {
-      case move(ScenePoint)
-      case line(ScenePoint)
-      case arc(around: ScenePoint, radius: Double, from: Double, to: Double)
+      case move(IndicatorPoint)
+      case line(IndicatorPoint)
+      case arc(around: IndicatorPoint, radius: Double, from: Double, to: Double)
       case close
 
       /// For an arc, the complete circle from its start angle, and the drawn fraction of it, from 0
@@ -54,7 +54,7 @@
 
     /// Draws the outline with a line width, or without one fills the shape.
     func show(
-      _ steps: [Step], width: Double?, _ color: SceneColor, _ placement: ScenePlacement
+      _ steps: [Step], width: Double?, _ color: IndicatorColor, _ placement: ElementPlacement
     ) {
       trace(steps, isOutline: width != nil)
       if let width, shape.lineWidth != width { shape.lineWidth = width }
@@ -63,7 +63,7 @@
         paintAgain()
       }
       paint(color)
-      place(SceneSize(width: 0, height: 0), placement)
+      place(IndicatorSize(width: 0, height: 0), placement)
     }
 
     override func paint(_ color: UIColor) {

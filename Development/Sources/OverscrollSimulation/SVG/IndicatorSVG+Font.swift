@@ -2,7 +2,7 @@
 #if !hasFeature(Embedded)
   package import OverscrollIndicators
 
-  extension SceneSVG {
+  extension IndicatorSVG {
     /// The metrics of a text's font.
     package struct Font: Equatable, Sendable {
       /// The font size, in points.
@@ -36,7 +36,7 @@
       /// style.
       ///
       /// - Parameter role: The role of the text.
-      package init(for role: SceneTextRole) {
+      package init(for role: IndicatorTextRole) {
         self.init(size: role == .detail ? 12 : 15, lineHeight: role == .detail ? 16 : 20)
       }
     }

@@ -2,12 +2,12 @@ import Testing
 
 @testable import OverscrollCore
 
-/// How long things take, and what becomes of it when the clock or the times change.
-@Suite struct TimesTests {
-  private static func times(_ change: (inout OverscrollTimes) -> Void) -> OverscrollTimes {
-    var times = OverscrollTimes()
-    change(&times)
-    return times
+/// How long things take, and what becomes of it when the clock or the durations change.
+@Suite struct DurationsTests {
+  private static func durations(_ change: (inout OverscrollDurations) -> Void) -> OverscrollDurations {
+    var durations = OverscrollDurations()
+    change(&durations)
+    return durations
   }
 
   // MARK: Timeout
@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: OverscrollEdge.allCases) func anActionThatTakesTooLongIsCancelledAndFailed(
     _ edge: OverscrollEdge
   ) {
-    var rig = EngineRig(at: edge, .refresh, times: Self.times { $0.timeout = 5 })
+    var rig = EngineRig(at: edge, .refresh, durations: Self.durations { $0.timeout = 5 })
     rig.send(.begin(edge))
     #expect(rig.effects.wakeTime == 5)
     rig.wait(4.9)
@@ -30,7 +30,7 @@ import Testing
 
   @Test func anAnswerInTimeStopsTheClock() {
     var rig = EngineRig(
-      times: Self.times {
+      durations: Self.durations {
         $0.timeout = 1
         $0.minimumVisible = 2
       })
@@ -46,7 +46,7 @@ import Testing
 
   @Test func aTimeoutCountsAlsoBeforeTheRunIsShown() {
     var rig = EngineRig(
-      times: Self.times {
+      durations: Self.durations {
         $0.timeout = 1
         $0.showDelay = 3
       })
@@ -59,7 +59,7 @@ import Testing
 
   @Test(arguments: [ResultSummary.updated, .unchanged, .noMore, .cancelled])
   func whatEndsBeforeItIsShownNeverOpens(_ result: ResultSummary) {
-    var rig = EngineRig(times: Self.times { $0.showDelay = 0.3 })
+    var rig = EngineRig(durations: Self.durations { $0.showDelay = 0.3 })
     rig.send(.begin(.top))
     rig.wait(0.29)
     rig.end(.top, result)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func aFailureIsShownHoweverEarly() {
-    var rig = EngineRig(times: Self.times { $0.showDelay = 0.3 })
+    var rig = EngineRig(durations: Self.durations { $0.showDelay = 0.3 })
     rig.send(.begin(.top))
     rig.end(.top, .failed)
     #expect(rig.phase(.top) == .failed)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func fromShowingOnItIsSeenForItsMinimum() {
-    var rig = EngineRig(times: Self.times { $0.showDelay = 0.3 })
+    var rig = EngineRig(durations: Self.durations { $0.showDelay = 0.3 })
     rig.send(.begin(.top))
     #expect(rig.effects.wakeTime == 0.3)
     rig.wait(0.3)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func aFingersRunShowsAtOnce() {
-    var rig = EngineRig(times: Self.times { $0.showDelay = 0.3 })
+    var rig = EngineRig(durations: Self.durations { $0.showDelay = 0.3 })
     rig.pull(80)
     rig.letGo()
     #expect(rig.extraInset(.top) == 54)
@@ -97,7 +97,7 @@ import Testing
 
   @Test(arguments: [OverscrollEvent.tapped(.top), .begin(.top)])
   func whatIsOpenAlreadyDoesNotCloseToBeShownAgain(_ event: OverscrollEvent) {
-    var rig = EngineRig(times: Self.times { $0.showDelay = 0.3 })
+    var rig = EngineRig(durations: Self.durations { $0.showDelay = 0.3 })
     rig.pull(80)
     rig.letGo()
     rig.wait(1)
@@ -112,9 +112,9 @@ import Testing
   @Test(arguments: [(ResultSummary.updated, 0.3), (.init(.updated, hasMessage: true), 0.9)])
   func eachOutcomeStandsItsOwnTime(_ result: ResultSummary, _ hold: Double) {
     var rig = EngineRig(
-      times: Self.times {
-        $0.resultHold = 0.3
-        $0.messageHold = 0.9
+      durations: Self.durations {
+        $0.resultDuration = 0.3
+        $0.messageDuration = 0.9
       })
     rig.send(.begin(.top))
     rig.wait(1)
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test func aFailureWithoutAHoldClosesAtOnce() {
-    var rig = EngineRig(times: Self.times { $0.failureHold = 0 })
+    var rig = EngineRig(durations: Self.durations { $0.failureDuration = 0 })
     rig.send(.begin(.top))
     rig.wait(1)
     rig.end(.top, .failed)
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func pullingDuringAHoldBeginsAnewAndTheOldDeadlineIsDead() {
-    var rig = EngineRig(times: Self.times { $0.resultHold = 1 })
+    var rig = EngineRig(durations: Self.durations { $0.resultDuration = 1 })
     rig.send(.begin(.top))
     rig.wait(1)
     rig.end(.top)
@@ -159,7 +159,7 @@ import Testing
   @Test(arguments: [10.0, 1000]) func aClockThatJumpsCarriesOutWhatWasDueInItsOrder(
     _ jump: Double
   ) {
-    var rig = EngineRig(times: Self.times { $0.resultHold = 0.3 })
+    var rig = EngineRig(durations: Self.durations { $0.resultDuration = 0.3 })
     rig.send(.begin(.top))
     rig.end(.top)
     rig.wait(jump)
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test func aClockThatRunsBackwardsStandsStill() {
-    var rig = EngineRig(times: Self.times { $0.timeout = 5 })
+    var rig = EngineRig(durations: Self.durations { $0.timeout = 5 })
     rig.time = 100
     rig.send(.begin(.top))
     rig.time = 10
@@ -181,10 +181,10 @@ import Testing
     #expect(rig.phase(.top) == .ending)
   }
 
-  // MARK: Other times
+  // MARK: Durations
 
   @Test func withLessMotionNothingSlidesAndMessagesStandAsLong() {
-    var rig = EngineRig(times: .reducedMotion)
+    var rig = EngineRig(durations: .reducedMotion)
     rig.pull(80)
     #expect(rig.engine.turn(of: .top).duration == 0)
     rig.letGo()
@@ -197,22 +197,22 @@ import Testing
   }
 
   @Test func timesWithoutMotionKeepWhatIsToBeRead() {
-    let times = Self.times {
-      $0.messageHold = 3
+    let durations = Self.durations {
+      $0.messageDuration = 3
       $0.expand = 1
     }
-    var still = times.withoutMotion
-    #expect(still.messageHold == 3)
+    var still = durations.withoutMotion
+    #expect(still.messageDuration == 3)
     #expect([still.expand, still.collapse, still.turn] == [0, 0, 0])
-    (still.expand, still.collapse, still.turn) = (times.expand, times.collapse, times.turn)
-    #expect(still == times)
+    (still.expand, still.collapse, still.turn) = (durations.expand, durations.collapse, durations.turn)
+    #expect(still == durations)
   }
 
   @Test func timesThatChangeCountFromTheNextEventOn() {
     var rig = EngineRig()
     rig.send(.begin(.top))
     rig.wait(1)
-    rig.engine.times = .reducedMotion
+    rig.engine.durations = .reducedMotion
     rig.end(.top)
     rig.wait(0)
     #expect(rig.phase(.top) == .idle)
@@ -221,14 +221,14 @@ import Testing
 
   @Test(arguments: [Double.nan, -1, -Double.infinity])
   func timesThatAreNoneCountAsNothing(_ time: Double) {
-    let paths: [WritableKeyPath<OverscrollTimes, Double>] = [
-      \.expand, \.collapse, \.minimumVisible, \.messageHold, \.resultHold, \.failureHold, \.turn,
+    let paths: [WritableKeyPath<OverscrollDurations, Double>] = [
+      \.expand, \.collapse, \.minimumVisible, \.messageDuration, \.resultDuration, \.failureDuration, \.turn,
       \.showDelay, \.timeout,
     ]
-    var rig = EngineRig(times: Self.times { times in paths.forEach { times[keyPath: $0] = time } })
-    for path in paths { #expect(rig.engine.times[keyPath: path] == 0) }
-    rig.engine.times.collapse = time
-    #expect(rig.engine.times.collapse == 0)
+    var rig = EngineRig(durations: Self.durations { durations in paths.forEach { durations[keyPath: $0] = time } })
+    for path in paths { #expect(rig.engine.durations[keyPath: path] == 0) }
+    rig.engine.durations.collapse = time
+    #expect(rig.engine.durations.collapse == 0)
     rig.send(.begin(.top))
     rig.end(.top, .failed)
     rig.wait(0)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import OverscrollCore
 
-@Suite struct OverlapTests {
+@Suite struct ConcurrentRunTests {
   @Test func aRefreshOvertakesAPageAndItsResultIsRefused() {
     var rig = EngineRig()
     rig.send(.begin(.bottom))

@@ -2,17 +2,17 @@
 #if !hasFeature(Embedded)
   package import OverscrollIndicators
 
-  extension SceneSVG {
+  extension IndicatorSVG {
     /// The appearance of a picture: texts, light or dark, reading direction.
     package struct Style: Sendable {
       /// The localized string for a text; empty to hide it.
-      package var words: @Sendable (SceneText) -> String
+      package var words: @Sendable (IndicatorText) -> String
       /// The width of a character as a fraction of the font size.
       package var width: @Sendable (Character) -> Double
       /// The font for the role of a text.
-      package var font: @Sendable (SceneTextRole) -> Font = { Font(for: $0) }
+      package var font: @Sendable (IndicatorTextRole) -> Font = { Font(for: $0) }
       /// The measured size of a text, in points; if nil, the widths of its characters are added.
-      package var size: @Sendable (SceneText) -> SceneSize? = { _ in nil }
+      package var size: @Sendable (IndicatorText) -> IndicatorSize? = { _ in nil }
       /// Whether the colours are for a dark background.
       package var isDark = false
       /// Whether its text runs from right to left.
@@ -20,9 +20,9 @@
       /// The text scale relative to the default text size.
       package var textScale = 1.0
       /// The picture sequences that indicators can draw.
-      package var pictures = ScenePictures()
+      package var pictures = RecordedPictures()
       /// The address of a picture.
-      package var address: @Sendable (SceneImage) -> String = { "\($0.phase)-\($0.frame).png" }
+      package var address: @Sendable (IndicatorImage) -> String = { "\($0.phase)-\($0.frame).png" }
 
       /// Creates a style for a light background and a left-to-right layout.
       ///
@@ -30,8 +30,8 @@
       ///   - words: The localized string for a text; empty to hide it.
       ///   - width: The width of a character as a fraction of the font size.
       package init(
-        words: @escaping @Sendable (SceneText) -> String,
-        width: @escaping @Sendable (Character) -> Double = SceneSVG.usualWidth
+        words: @escaping @Sendable (IndicatorText) -> String,
+        width: @escaping @Sendable (Character) -> Double = IndicatorSVG.usualWidth
       ) {
         self.words = words
         self.width = width
@@ -52,7 +52,7 @@
     }
   }
 
-  extension SceneColor {
+  extension IndicatorColor {
     /// The system's colours for labels and controls.
     func svg(isDark: Bool) -> String {
       switch self {

@@ -1,7 +1,7 @@
 import OverscrollCore
 
-/// A point of a scene, in points.
-public struct ScenePoint: Equatable, Sendable {
+/// A point of a drawing, in points.
+public struct IndicatorPoint: Equatable, Sendable {
   /// The distance from the leading side.
   public var x: Double
   /// The distance from the top.
@@ -18,7 +18,7 @@ public struct ScenePoint: Equatable, Sendable {
   }
 }
 
-extension ScenePoint {
+extension IndicatorPoint {
   /// Creates a point on a circle.
   ///
   /// The result is bitwise equal on every machine.
@@ -27,14 +27,14 @@ extension ScenePoint {
   ///   - center: The centre of the circle.
   ///   - radius: Its radius, in points.
   ///   - degrees: The angle, clockwise from the right. NaN and values beyond 2⁴⁰ count as 0.
-  package init(around center: ScenePoint, radius: Double, at degrees: Double) {
+  package init(around center: IndicatorPoint, radius: Double, at degrees: Double) {
     let direction = Elementary.direction(at: degrees)
     self.init(center.x + radius * direction.cosine, center.y + radius * direction.sine)
   }
 }
 
-/// A size in a scene, in points.
-public struct SceneSize: Equatable, Sendable {
+/// A size in a drawing, in points.
+public struct IndicatorSize: Equatable, Sendable {
   /// The width.
   public var width: Double
   /// The height.
@@ -52,9 +52,9 @@ public struct SceneSize: Equatable, Sendable {
 }
 
 /// The position, rotation, scale and opacity of an element.
-public struct ScenePlacement: Equatable, Sendable {
+public struct ElementPlacement: Equatable, Sendable {
   /// The position of its centre or origin.
-  public var position: ScenePoint
+  public var position: IndicatorPoint
   /// The rotation around the position, in degrees, clockwise.
   public var rotation: Double
   /// The scale; 1 is the full size.
@@ -70,7 +70,7 @@ public struct ScenePlacement: Equatable, Sendable {
   ///   - scale: The scale; 1 is the full size.
   ///   - opacity: The opacity, from 0 to 1.
   public init(
-    _ position: ScenePoint, rotation: Double = 0, scale: Double = 1, opacity: Double = 1
+    _ position: IndicatorPoint, rotation: Double = 0, scale: Double = 1, opacity: Double = 1
   ) {
     self.position = position
     self.rotation = rotation
@@ -80,7 +80,7 @@ public struct ScenePlacement: Equatable, Sendable {
 }
 
 /// The role of a text, which determines its font.
-public enum SceneTextRole: UInt8, CaseIterable, Sendable {
+public enum IndicatorTextRole: UInt8, CaseIterable, Sendable {
   /// The status of the edge.
   case title
   /// Smaller text beside the status.

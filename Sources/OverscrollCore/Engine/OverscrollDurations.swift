@@ -2,9 +2,9 @@
 ///
 /// A duration that is negative or not a number counts as 0. Infinity, or 2⁴⁴ and more, means never:
 /// a result or a failure that is held infinitely long stays until the app or the user acts, and an
-/// infinite timeout is none. Motions, and the times for which a run or a result waits, end: their
-/// infinite duration counts as 0.
-public struct OverscrollTimes: Equatable, Sendable {
+/// infinite timeout is none. Motions, and the durations for which a run or a result waits, end:
+/// their infinite duration counts as 0.
+public struct OverscrollDurations: Equatable, Sendable {
   /// The duration of opening the extra inset after the trigger; 0.25, which is MJRefresh's fast
   /// duration.
   public var expand = 0.25
@@ -17,14 +17,14 @@ public struct OverscrollTimes: Equatable, Sendable {
   /// next page. Infinity counts as 0, because a run ends when its action does.
   public var minimumVisible = 0.5
   /// The time for which a result with a message is shown before the extra inset closes; 0.6.
-  public var messageHold = 0.6
+  public var messageDuration = 0.6
   /// The time for which a result without a message is shown before the extra inset closes; 0.
-  public var resultHold = 0.0
+  public var resultDuration = 0.0
   /// The time for which a failure and its retry button are shown before the extra inset closes; 4.
   ///
   /// It is long enough to read a line and to reach the button with a finger. 0 closes the extra
   /// inset at once.
-  public var failureHold = 4.0
+  public var failureDuration = 4.0
   /// The duration of turning the indicator when the edge is armed or no longer armed; 0.25.
   package var turn = 0.25
   /// The delay before a run becomes visible, unless a finger began it; 0.
@@ -42,36 +42,36 @@ public struct OverscrollTimes: Equatable, Sendable {
   /// results at once.
   package var applyDelay = 0.3
 
-  /// Creates the default times.
+  /// Creates the default durations.
   public init() {}
 
-  /// The default times for users who prefer reduced motion: nothing slides or turns.
+  /// The default durations for users who prefer reduced motion: nothing slides or turns.
   ///
-  /// Messages are shown for as long as with the default times.
-  public static var reducedMotion: OverscrollTimes { OverscrollTimes().withoutMotion }
+  /// Messages are shown for as long as with the default durations.
+  public static var reducedMotion: OverscrollDurations { OverscrollDurations().withoutMotion }
 
-  /// The same times without sliding and turning; messages are shown for as long as before.
-  package var withoutMotion: OverscrollTimes {
-    var times = self
-    times.expand = 0
-    times.collapse = 0
-    times.turn = 0
-    return times
+  /// The same durations without sliding and turning; messages are shown for as long as before.
+  package var withoutMotion: OverscrollDurations {
+    var durations = self
+    durations.expand = 0
+    durations.collapse = 0
+    durations.turn = 0
+    return durations
   }
 
-  /// The same times, with 0 for invalid ones.
-  var sanitized: OverscrollTimes {
-    var times = self
-    times.expand = expand.asLength
-    times.collapse = collapse.asLength
-    times.minimumVisible = minimumVisible.asLength
-    times.messageHold = messageHold.asThreshold
-    times.resultHold = resultHold.asThreshold
-    times.failureHold = failureHold.asThreshold
-    times.turn = turn.asLength
-    times.showDelay = showDelay.asThreshold
-    times.timeout = timeout.asLength
-    times.applyDelay = applyDelay.asLength
-    return times
+  /// The same durations, with 0 for invalid ones.
+  var sanitized: OverscrollDurations {
+    var durations = self
+    durations.expand = expand.asLength
+    durations.collapse = collapse.asLength
+    durations.minimumVisible = minimumVisible.asLength
+    durations.messageDuration = messageDuration.asThreshold
+    durations.resultDuration = resultDuration.asThreshold
+    durations.failureDuration = failureDuration.asThreshold
+    durations.turn = turn.asLength
+    durations.showDelay = showDelay.asThreshold
+    durations.timeout = timeout.asLength
+    durations.applyDelay = applyDelay.asLength
+    return durations
   }
 }

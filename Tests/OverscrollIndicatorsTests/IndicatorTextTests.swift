@@ -2,12 +2,12 @@ import OverscrollCore
 import OverscrollIndicators
 import Testing
 
-@Suite struct SceneTextTests {
-  private func title(_ phase: OverscrollPhase, _ result: ResultSummary? = nil) -> SceneText {
+@Suite struct IndicatorTextTests {
+  private func title(_ phase: OverscrollPhase, _ result: ResultSummary? = nil) -> IndicatorText {
     .title(
       for: IndicatorState(
         edge: .top, purpose: .refresh, phase: phase, result: result,
-        size: SceneSize(width: 390, height: 54)))
+        size: IndicatorSize(width: 390, height: 54)))
   }
 
   @Test("A refresh has a status text for each phase") func refreshHasStatusTextForEachPhase() {
@@ -20,9 +20,9 @@ import Testing
   @Test(
     "The status text at the end is that of the result",
     arguments: [
-      (ResultSummary.updated, SceneText.updated), (.unchanged, .unchanged), (.noMore, .updated),
+      (ResultSummary.updated, IndicatorText.updated), (.unchanged, .unchanged), (.noMore, .updated),
       (.failed, .refreshFailed), (.cancelled, .pullToRefresh),
-    ]) func statusTextOfAResult(_ result: ResultSummary, _ text: SceneText)
+    ]) func statusTextOfAResult(_ result: ResultSummary, _ text: IndicatorText)
   {
     #expect(title(.ending, result) == text)
   }
@@ -41,7 +41,7 @@ import Testing
     #expect(state.time == 9, "armed at 0")
     #expect(!state.reducesMotion)
     #expect(state.turn == 1)
-    #expect(state.size == SceneSize(width: 390, height: 54))
+    #expect(state.size == IndicatorSize(width: 390, height: 54))
     #expect(IndicatorState(of: .bottom, in: engine, at: 9, width: 390) == nil)
   }
 

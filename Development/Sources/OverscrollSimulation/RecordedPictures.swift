@@ -4,11 +4,11 @@
   package import OverscrollIndicators
 
   /// The sizes and delays of the picture sequences that a drawing uses.
-  package struct ScenePictures: Equatable, Sendable {
+  package struct RecordedPictures: Equatable, Sendable {
     /// The pictures of one phase, all of one size.
     package struct Sequence: Equatable, Sendable {
       /// The size of each picture, in points.
-      package var size: SceneSize
+      package var size: IndicatorSize
       /// The time that each picture is shown, in seconds.
       package var delays: [Double]
 
@@ -17,7 +17,7 @@
       /// - Parameters:
       ///   - size: The size of each picture, in points.
       ///   - delays: The time that each picture is shown, in seconds.
-      package init(size: SceneSize, delays: [Double]) {
+      package init(size: IndicatorSize, delays: [Double]) {
         self.size = size
         self.delays = delays
       }
@@ -32,17 +32,17 @@
     ///
     /// - Parameter phase: The phase.
     package subscript(phase: OverscrollPhase) -> Sequence {
-      get { sequences[phase] ?? Sequence(size: SceneSize(width: 0, height: 0), delays: []) }
+      get { sequences[phase] ?? Sequence(size: IndicatorSize(width: 0, height: 0), delays: []) }
       set { sequences[phase] = newValue }
     }
 
-    func has(_ image: SceneImage) -> Bool { self[image.phase].delays.indices.contains(image.frame) }
+    func has(_ image: IndicatorImage) -> Bool { self[image.phase].delays.indices.contains(image.frame) }
 
-    func size(of image: SceneImage) -> SceneSize {
-      has(image) ? self[image.phase].size : SceneSize(width: 0, height: 0)
+    func size(of image: IndicatorImage) -> IndicatorSize {
+      has(image) ? self[image.phase].size : IndicatorSize(width: 0, height: 0)
     }
 
-    func delay(of image: SceneImage) -> Double {
+    func delay(of image: IndicatorImage) -> Double {
       has(image) ? self[image.phase].delays[image.frame] : 0
     }
   }

@@ -3,9 +3,9 @@ import OverscrollIndicators
 import OverscrollSimulation
 import Testing
 
-@Suite struct SceneSVGTests {
-  private func style() -> SceneSVG.Style {
-    SceneSVG.Style(words: { $0 == .message ? "<5 & \"6\">" : $0 == .lastUpdated ? "" : "\($0)" })
+@Suite struct IndicatorSVGTests {
+  private func style() -> IndicatorSVG.Style {
+    IndicatorSVG.Style(words: { $0 == .message ? "<5 & \"6\">" : $0 == .lastUpdated ? "" : "\($0)" })
   }
 
   private func state(
@@ -14,11 +14,11 @@ import Testing
   ) -> IndicatorState {
     IndicatorState(
       edge: edge, purpose: .refresh, phase: phase, progress: progress, result: result,
-      size: SceneSize(width: 200, height: 54))
+      size: IndicatorSize(width: 200, height: 54))
   }
 
   @Test("A drawing is a document") func aDrawingIsADocument() {
-    let document = SceneSVG.document(
+    let document = IndicatorSVG.document(
       of: .ring, showing: state(.pulling, progress: 0.25), style: style())
     #expect(
       document == """
@@ -35,7 +35,7 @@ import Testing
   @Test("Texts are measured by the table, and escaped") func wordsAreMeasuredByTheTableAndEscaped()
   {
     let result = ResultSummary(.updated, hasMessage: true)
-    let document = SceneSVG.document(
+    let document = IndicatorSVG.document(
       of: .text, showing: state(.ending, result: result), style: style())
     #expect(
       document.contains(
@@ -45,23 +45,23 @@ import Testing
         """))
     var wide = style()
     wide.width = { _ in 1 }
-    let canvas = SceneSVG(style: wide)
-    #expect(canvas.size(of: .updated, as: .title) == SceneSize(width: 105, height: 20))
-    #expect(canvas.size(of: .updated, as: .detail) == SceneSize(width: 84, height: 16))
-    #expect(canvas.size(of: .lastUpdated, as: .detail) == SceneSize(width: 0, height: 0))
-    #expect(SceneSVG.usualWidth(of: "i") < SceneSVG.usualWidth(of: "n"))
-    #expect(SceneSVG.usualWidth(of: "n") < SceneSVG.usualWidth(of: "N"))
-    #expect(SceneSVG.usualWidth(of: "N") < SceneSVG.usualWidth(of: "更"))
+    let canvas = IndicatorSVG(style: wide)
+    #expect(canvas.size(of: .updated, as: .title) == IndicatorSize(width: 105, height: 20))
+    #expect(canvas.size(of: .updated, as: .detail) == IndicatorSize(width: 84, height: 16))
+    #expect(canvas.size(of: .lastUpdated, as: .detail) == IndicatorSize(width: 0, height: 0))
+    #expect(IndicatorSVG.usualWidth(of: "i") < IndicatorSVG.usualWidth(of: "n"))
+    #expect(IndicatorSVG.usualWidth(of: "n") < IndicatorSVG.usualWidth(of: "N"))
+    #expect(IndicatorSVG.usualWidth(of: "N") < IndicatorSVG.usualWidth(of: "更"))
   }
 
   @Test("At a side the picture is rotated") func atASideThePictureIsTurned() {
-    let left = SceneSVG.document(of: .text, showing: state(.armed, edge: .leading), style: style())
+    let left = IndicatorSVG.document(of: .text, showing: state(.armed, edge: .leading), style: style())
     #expect(left.contains("width=\"54\" height=\"200\""))
     #expect(left.contains("translate(27 100) rotate(-90)"))
     #expect(!left.contains("direction="))
     var mirrored = style()
     mirrored.isRightToLeft = true
-    let right = SceneSVG.document(
+    let right = IndicatorSVG.document(
       of: .text, showing: state(.armed, edge: .leading), style: mirrored)
     #expect(right.contains("translate(27 100) rotate(90)"), "where a list begins that reads so")
     #expect(right.contains(" direction=\"rtl\">"))
@@ -71,8 +71,8 @@ import Testing
     var mirrored = style()
     mirrored.isRightToLeft = true
     let pulling = state(.pulling)
-    func sign(_ style: SceneSVG.Style) -> String? {
-      SceneSVG.document(of: .classic, showing: pulling, style: style)
+    func sign(_ style: IndicatorSVG.Style) -> String? {
+      IndicatorSVG.document(of: .classic, showing: pulling, style: style)
         .split(separator: "\n").first { $0.hasPrefix("<path") }
         .flatMap { $0.split(separator: "\"").dropFirst().first }.map(String.init)
     }
@@ -86,26 +86,26 @@ import Testing
     var dark = style()
     dark.isDark = true
     let failed = state(.failed, result: .failed)
-    let light = SceneSVG.document(of: .text, showing: failed, style: style())
-    let night = SceneSVG.document(of: .text, showing: failed, style: dark)
+    let light = IndicatorSVG.document(of: .text, showing: failed, style: style())
+    let night = IndicatorSVG.document(of: .text, showing: failed, style: dark)
     #expect(light.contains("fill=\"#000\"") && light.contains("fill=\"#007aff\""))
     #expect(night.contains("fill=\"#fff\"") && night.contains("fill=\"#0a84ff\""))
   }
 
   @Test("Paths, arcs and pictures are written") func shapesArcsAndPicturesAreWritten() {
     var style = style()
-    style.pictures[.refreshing] = .init(size: SceneSize(width: 20, height: 10), delays: [0.1])
-    var canvas = SceneSVG(style: style)
-    let place = ScenePlacement(ScenePoint(1.5, -2.254), rotation: 45, scale: 2, opacity: 0.5)
-    canvas.arc(around: ScenePoint(0, 0), radius: 10, from: 0, to: 720)
+    style.pictures[.refreshing] = .init(size: IndicatorSize(width: 20, height: 10), delays: [0.1])
+    var canvas = IndicatorSVG(style: style)
+    let place = ElementPlacement(IndicatorPoint(1.5, -2.254), rotation: 45, scale: 2, opacity: 0.5)
+    canvas.arc(around: IndicatorPoint(0, 0), radius: 10, from: 0, to: 720)
     canvas.close()
     canvas.fill(color: .rgb(192, 47, 46), place)
-    canvas.arc(around: ScenePoint(0, 0), radius: 10, from: 90, to: 0)
-    canvas.line(to: ScenePoint(20, 0))
+    canvas.arc(around: IndicatorPoint(0, 0), radius: 10, from: 90, to: 0)
+    canvas.line(to: IndicatorPoint(20, 0))
     canvas.stroke(width: 1, color: .tint, place)
-    canvas.image(SceneImage(.refreshing, frame: 0), size: SceneSize(width: 20, height: 10), place)
-    canvas.image(SceneImage(.refreshing, frame: 1), size: SceneSize(width: 20, height: 10), place)
-    let lines = canvas.document(SceneSize(width: 9, height: 9)).split(separator: "\n")
+    canvas.image(IndicatorImage(.refreshing, frame: 0), size: IndicatorSize(width: 20, height: 10), place)
+    canvas.image(IndicatorImage(.refreshing, frame: 1), size: IndicatorSize(width: 20, height: 10), place)
+    let lines = canvas.document(IndicatorSize(width: 9, height: 9)).split(separator: "\n")
     let look = "transform=\"translate(1.5 -2.25) rotate(45) scale(2)\" opacity=\"0.5\""
     #expect(
       lines[1] == """
@@ -121,12 +121,12 @@ import Testing
   }
 
   @Test("Invisible elements are not written") func invisibleElementsAreNotWritten() {
-    var canvas = SceneSVG(style: style())
-    canvas.line(to: ScenePoint(9, 9))
-    canvas.stroke(width: 1, color: .tint, ScenePlacement(ScenePoint(0, 0), opacity: 0.001))
-    canvas.line(to: ScenePoint(8, 8))
-    canvas.stroke(width: 1, color: .tint, ScenePlacement(ScenePoint(0, 0), opacity: 0.01))
-    let document = canvas.document(SceneSize(width: 9, height: 9))
+    var canvas = IndicatorSVG(style: style())
+    canvas.line(to: IndicatorPoint(9, 9))
+    canvas.stroke(width: 1, color: .tint, ElementPlacement(IndicatorPoint(0, 0), opacity: 0.001))
+    canvas.line(to: IndicatorPoint(8, 8))
+    canvas.stroke(width: 1, color: .tint, ElementPlacement(IndicatorPoint(0, 0), opacity: 0.01))
+    let document = canvas.document(IndicatorSize(width: 9, height: 9))
     #expect(document.split(separator: "\n").count == 3)
     #expect(document.contains("d=\"M8 8\""))
   }
@@ -134,21 +134,21 @@ import Testing
   @Test("Larger text is larger in every dimension") func largerTextIsLargerInAllOfIt() {
     var large = style()
     large.textScale = 2
-    let usual = SceneSVG(style: style()).size(of: .updated, as: .title)
-    let size = SceneSVG(style: large).size(of: .updated, as: .title)
-    #expect(size == SceneSize(width: 2 * usual.width, height: 2 * usual.height))
+    let usual = IndicatorSVG(style: style()).size(of: .updated, as: .title)
+    let size = IndicatorSVG(style: large).size(of: .updated, as: .title)
+    #expect(size == IndicatorSize(width: 2 * usual.width, height: 2 * usual.height))
     let state = state(.armed)
-    let document = SceneSVG.document(of: .text, showing: state, style: large)
+    let document = IndicatorSVG.document(of: .text, showing: state, style: large)
     #expect(document.contains("font-size=\"30\""))
-    let (drawing, box) = SceneSVG.drawing(of: .text, showing: state, style: large)
-    #expect(box == SceneSize(width: 200, height: 54))
+    let (drawing, box) = IndicatorSVG.drawing(of: .text, showing: state, style: large)
+    #expect(box == IndicatorSize(width: 200, height: 54))
     #expect(document.hasSuffix(drawing + "\n</svg>\n"))
   }
 
   @Test("A spinner shows the spokes of its progress")
   func aSpinnerShowsAsManySpokesAsThereIsProgress() {
     func spokes(_ phase: OverscrollPhase, _ progress: Double) -> [Substring] {
-      SceneSVG.document(
+      IndicatorSVG.document(
         of: .spinner, showing: state(phase, progress: progress), style: style()
       ).split(separator: "\n").filter { $0.hasPrefix("<line") }
     }

@@ -7,29 +7,29 @@
   ///
   /// The canvas measures texts by a fixed rule (7 points per letter of the key, 17 points high), so
   /// that a layout is the same on every machine.
-  package struct IndicatorScene: Equatable, Sendable, SceneCanvas, CustomStringConvertible {
+  package struct IndicatorDrawing: Equatable, Sendable, IndicatorCanvas, CustomStringConvertible {
     /// A recorded drawing operation.
     package enum Element: Equatable, Sendable {
       /// A text.
-      case text(SceneText, SceneTextRole, SceneColor, ScenePlacement)
+      case text(IndicatorText, IndicatorTextRole, IndicatorColor, ElementPlacement)
       /// A spinner with its diameter; the progress is nil if it rotates continuously.
-      case spinner(Double, SceneColor, Double?, ScenePlacement)
+      case spinner(Double, IndicatorColor, Double?, ElementPlacement)
       /// The outline of a shape, with the width of the line.
-      case stroke([Segment], Double, SceneColor, ScenePlacement)
+      case stroke([Segment], Double, IndicatorColor, ElementPlacement)
       /// A filled shape.
-      case fill([Segment], SceneColor, ScenePlacement)
+      case fill([Segment], IndicatorColor, ElementPlacement)
       /// A picture with its size.
-      case image(SceneImage, SceneSize, ScenePlacement)
+      case image(IndicatorImage, IndicatorSize, ElementPlacement)
     }
 
     /// A segment of a path.
     package enum Segment: Equatable, Sendable {
       /// Begins a subpath.
-      case move(ScenePoint)
+      case move(IndicatorPoint)
       /// A straight line.
-      case line(ScenePoint)
+      case line(IndicatorPoint)
       /// A circular arc, with its angles in degrees.
-      case arc(around: ScenePoint, radius: Double, from: Double, to: Double)
+      case arc(around: IndicatorPoint, radius: Double, from: Double, to: Double)
       /// Closes the subpath.
       case close
     }
@@ -37,13 +37,13 @@
     /// The recorded operations, in order.
     package private(set) var elements: [Element] = []
     /// The picture sequences that indicators can draw.
-    package let pictures: ScenePictures
+    package let pictures: RecordedPictures
     private var shape: [Segment] = []
 
     /// Creates an empty record.
     ///
     /// - Parameter pictures: The picture sequences that indicators can draw; none by default.
-    package init(pictures: ScenePictures = ScenePictures()) { self.pictures = pictures }
+    package init(pictures: RecordedPictures = RecordedPictures()) { self.pictures = pictures }
 
     /// Creates a record of an indicator's drawing.
     ///
@@ -53,14 +53,14 @@
     ///   - pictures: The picture sequences that the indicator can draw; none by default.
     package init(
       of indicator: some RefreshIndicator, showing state: IndicatorState,
-      pictures: ScenePictures = ScenePictures()
+      pictures: RecordedPictures = RecordedPictures()
     ) {
       self.pictures = pictures
       indicator.draw(state, on: &self)
     }
 
     /// The texts that were drawn, in order.
-    package var texts: [SceneText] {
+    package var texts: [IndicatorText] {
       elements.compactMap { if case .text(let text, _, _, _) = $0 { text } else { nil } }
     }
 
@@ -70,8 +70,8 @@
     ///   - text: The text.
     ///   - role: The role of the text; ignored here.
     /// - Returns: The size, in points.
-    package func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
-      SceneSize(width: 7 * Double("\(text)".count), height: 17)
+    package func size(of text: IndicatorText, as role: IndicatorTextRole) -> IndicatorSize {
+      IndicatorSize(width: 7 * Double("\(text)".count), height: 17)
     }
 
     /// Records a text.
@@ -82,7 +82,7 @@
     ///   - color: Its colour.
     ///   - placement: Its position, rotation, scale and opacity.
     package mutating func text(
-      _ text: SceneText, as role: SceneTextRole, color: SceneColor, _ placement: ScenePlacement
+      _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor, _ placement: ElementPlacement
     ) {
       elements.append(.text(text, role, color, placement))
     }
@@ -95,7 +95,7 @@
     ///   - progress: The visible part of the spinner, from 0 to 1; nil if it rotates continuously.
     ///   - placement: Its position, rotation, scale and opacity.
     package mutating func spinner(
-      diameter: Double, color: SceneColor, progress: Double?, _ placement: ScenePlacement
+      diameter: Double, color: IndicatorColor, progress: Double?, _ placement: ElementPlacement
     ) {
       elements.append(.spinner(diameter, color, progress, placement))
     }
@@ -110,13 +110,13 @@
     ///
     /// - Parameter image: The picture.
     /// - Returns: The size, in points; zero if there is no such picture.
-    package func size(of image: SceneImage) -> SceneSize { pictures.size(of: image) }
+    package func size(of image: IndicatorImage) -> IndicatorSize { pictures.size(of: image) }
 
     /// The time that a picture is shown.
     ///
     /// - Parameter image: The picture.
     /// - Returns: The time, in seconds; 0 if there is no such picture.
-    package func delay(of image: SceneImage) -> Double { pictures.delay(of: image) }
+    package func delay(of image: IndicatorImage) -> Double { pictures.delay(of: image) }
 
     /// Records a picture.
     ///
@@ -125,7 +125,7 @@
     ///   - size: The size to draw it in, in points.
     ///   - placement: Its position, rotation, scale and opacity.
     package mutating func image(
-      _ image: SceneImage, size: SceneSize, _ placement: ScenePlacement
+      _ image: IndicatorImage, size: IndicatorSize, _ placement: ElementPlacement
     ) {
       elements.append(.image(image, size, placement))
     }
@@ -133,12 +133,12 @@
     /// Begins a subpath.
     ///
     /// - Parameter point: Its first point.
-    package mutating func move(to point: ScenePoint) { shape.append(.move(point)) }
+    package mutating func move(to point: IndicatorPoint) { shape.append(.move(point)) }
 
     /// Adds a straight line to the path.
     ///
     /// - Parameter point: The end of the line.
-    package mutating func line(to point: ScenePoint) { shape.append(.line(point)) }
+    package mutating func line(to point: IndicatorPoint) { shape.append(.line(point)) }
 
     /// Adds an arc to the path.
     ///
@@ -148,7 +148,7 @@
     ///   - start: The angle of the first point, in degrees.
     ///   - end: The angle of the last point, in degrees.
     package mutating func arc(
-      around center: ScenePoint, radius: Double, from start: Double, to end: Double
+      around center: IndicatorPoint, radius: Double, from start: Double, to end: Double
     ) {
       shape.append(.arc(around: center, radius: radius, from: start, to: end))
     }
@@ -162,7 +162,7 @@
     ///   - width: The width of the line, in points.
     ///   - color: Its colour.
     ///   - placement: Its position, rotation, scale and opacity.
-    package mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) {
+    package mutating func stroke(width: Double, color: IndicatorColor, _ placement: ElementPlacement) {
       elements.append(.stroke(shape, width, color, placement))
       shape = []
     }
@@ -172,7 +172,7 @@
     /// - Parameters:
     ///   - color: Its colour.
     ///   - placement: Its position, rotation, scale and opacity.
-    package mutating func fill(color: SceneColor, _ placement: ScenePlacement) {
+    package mutating func fill(color: IndicatorColor, _ placement: ElementPlacement) {
       elements.append(.fill(shape, color, placement))
       shape = []
     }

@@ -3,12 +3,12 @@ import Testing
 @testable import OverscrollCore
 
 /// The effect of a run at one edge on the others, under each policy.
-@Suite struct OverlapPolicyTests {
+@Suite struct ConcurrentRunPolicyTests {
   /// Two edges that refresh and two that load, all by a pull of 54.
-  private func four(_ overlap: OverlapPolicy, bottom: EdgeOptions = .pulled(.load)) -> InsetRig {
+  private func four(_ concurrency: ConcurrentRunPolicy, bottom: EdgeOptions = .pulled(.load)) -> InsetRig {
     let engine = OverscrollEngine(
       top: .pulled(.refresh), bottom: bottom, leading: .pulled(.refresh), trailing: .pulled(.load),
-      overlap: overlap)
+      concurrency: concurrency)
     return InsetRig(engine)
   }
 
@@ -17,43 +17,43 @@ import Testing
   }
 
   private func runs(
-    _ second: OverscrollEdge, beside first: OverscrollEdge, _ overlap: OverlapPolicy
+    _ second: OverscrollEdge, beside first: OverscrollEdge, _ concurrency: ConcurrentRunPolicy
   )
     -> Bool
   {
-    switch overlap {
+    switch concurrency {
     case .independent: true
-    case .exclusive: first == second
-    case .refreshWins: purpose(second) == .refresh || purpose(first) == .load
+    case .oneAtATime: first == second
+    case .refreshCancelsLoads: purpose(second) == .refresh || purpose(first) == .load
     }
   }
 
   private func overtakes(
-    _ second: OverscrollEdge, _ first: OverscrollEdge, _ overlap: OverlapPolicy
+    _ second: OverscrollEdge, _ first: OverscrollEdge, _ concurrency: ConcurrentRunPolicy
   ) -> Bool {
-    overlap == .refreshWins && purpose(second) == .refresh && purpose(first) == .load
+    concurrency == .refreshCancelsLoads && purpose(second) == .refresh && purpose(first) == .load
   }
 
-  @Test(arguments: OverlapPolicy.allCases, OverscrollEdge.allCases)
-  func everyPairOfEdgesKeepsThePolicy(_ overlap: OverlapPolicy, _ first: OverscrollEdge) {
+  @Test(arguments: ConcurrentRunPolicy.allCases, OverscrollEdge.allCases)
+  func everyPairOfEdgesKeepsThePolicy(_ concurrency: ConcurrentRunPolicy, _ first: OverscrollEdge) {
     for second in OverscrollEdge.allCases where second != first {
-      var rig = four(overlap)
+      var rig = four(concurrency)
       rig.send(.begin(first))
       rig.send(.begin(second))
-      #expect((rig.engine.runID(of: second) != nil) == runs(second, beside: first, overlap))
-      let isOvertaken = overtakes(second, first, overlap)
+      #expect((rig.engine.runID(of: second) != nil) == runs(second, beside: first, concurrency))
+      let isOvertaken = overtakes(second, first, concurrency)
       #expect(rig.cancelled == (isOvertaken ? rig.runs[first] : []))
       #expect((rig.engine.runID(of: first) == nil) == isOvertaken)
     }
   }
 
-  @Test(arguments: OverlapPolicy.allCases, OverscrollEdge.allCases)
-  func whatIsBlockedIsNotPulledEither(_ overlap: OverlapPolicy, _ first: OverscrollEdge) {
+  @Test(arguments: ConcurrentRunPolicy.allCases, OverscrollEdge.allCases)
+  func whatIsBlockedIsNotPulledEither(_ concurrency: ConcurrentRunPolicy, _ first: OverscrollEdge) {
     for second in OverscrollEdge.allCases where second != first {
-      var rig = four(overlap)
+      var rig = four(concurrency)
       rig.send(.begin(first))
       rig.pull(second, by: 80)
-      let isArmed = runs(second, beside: first, overlap)
+      let isArmed = runs(second, beside: first, concurrency)
       #expect(rig.phase(second) == (isArmed ? .armed : .idle))
       rig.send(.dragEnded)
       #expect(rig.runs[second].count == (isArmed ? 1 : 0))
@@ -63,7 +63,7 @@ import Testing
   @Test(arguments: OverscrollEdge.allCases) func offWindowTheFirstWhoWaitsIsTheFirst(
     _ first: OverscrollEdge
   ) {
-    var rig = four(.exclusive)
+    var rig = four(.oneAtATime)
     rig.send(.detached)
     rig.send(.begin(first))
     for edge in OverscrollEdge.allCases { rig.send(.begin(edge)) }
@@ -73,7 +73,7 @@ import Testing
 
   @Test(arguments: [ResultSummary.updated, .unchanged, .noMore, .failed, .cancelled])
   func theLateEndOfAnOvertakenPageIsIgnored(_ late: ResultSummary) {
-    var rig = four(.refreshWins)
+    var rig = four(.refreshCancelsLoads)
     rig.send(.begin(.bottom))
     rig.send(.begin(.trailing))
     let pages = [rig.runs.bottom[0], rig.runs.trailing[0]]
@@ -95,7 +95,7 @@ import Testing
   @Test(arguments: [ResultSummary.updated, .unchanged, .failed, .cancelled])
   func anOvertakenPageIsDecidedAnewHoweverTheRefreshEnds(_ result: ResultSummary) {
     for offset in [1390.0, 100] {
-      var rig = four(.refreshWins, bottom: .loadMore)
+      var rig = four(.refreshCancelsLoads, bottom: .loadMore)
       rig.scroll(to: 1390)
       rig.send(.begin(.top))
       #expect(rig.cancelled == rig.runs.bottom)
@@ -108,7 +108,7 @@ import Testing
 
   @Test(arguments: [ResultSummary.updated, .unchanged, .failed, .cancelled])
   func anExclusiveRunLeavesWhatCameNearForLater(_ result: ResultSummary) {
-    var rig = four(.exclusive, bottom: .loadMore)
+    var rig = four(.oneAtATime, bottom: .loadMore)
     rig.send(.begin(.leading))
     rig.scroll(to: 1390)
     #expect(rig.runs.bottom.isEmpty)
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test func aPageWaitsForTheLastOfTwoRefreshes() {
-    var rig = four(.refreshWins, bottom: .loadMore)
+    var rig = four(.refreshCancelsLoads, bottom: .loadMore)
     rig.send(.begin(.top))
     rig.send(.begin(.leading))
     #expect(rig.runs.top.count + rig.runs.leading.count == 2)
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func theDelayOfAnAnswerDelaysWhatWaitsForIt() {
-    var rig = four(.refreshWins, bottom: .loadMore)
+    var rig = four(.refreshCancelsLoads, bottom: .loadMore)
     rig.send(.begin(.top))
     rig.scroll(to: 1390)
     rig.end(.top)
@@ -145,7 +145,7 @@ import Testing
   }
 
   @Test func twoRefreshesEndEachForItself() {
-    var rig = four(.refreshWins)
+    var rig = four(.refreshCancelsLoads)
     rig.send(.begin(.top))
     rig.send(.begin(.leading))
     rig.wait(1)

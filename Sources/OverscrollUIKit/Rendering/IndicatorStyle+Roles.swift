@@ -2,7 +2,7 @@
   import OverscrollIndicators
   import UIKit
 
-  /// The meaning of a scene's roles in a style.
+  /// The meaning of a drawing's roles in a style.
   extension IndicatorStyle {
     /// The color of a text.
     ///
@@ -10,7 +10,7 @@
     ///   - color: The role of the color.
     ///   - tint: The tint color of the view that shows the text.
     /// - Returns: The color, perhaps a dynamic one.
-    func textColor(_ color: SceneColor, tint: UIColor) -> UIColor {
+    func textColor(_ color: IndicatorColor, tint: UIColor) -> UIColor {
       switch color {
       case .label: textColor ?? .label
       case .secondary: detailColor ?? .readableSecondaryLabel
@@ -26,18 +26,18 @@
     ///   - color: The role of the color.
     ///   - tint: The tint color of the view that shows the element.
     /// - Returns: The color, perhaps a dynamic one.
-    func signColor(_ color: SceneColor, tint: UIColor) -> UIColor {
+    func iconColor(_ color: IndicatorColor, tint: UIColor) -> UIColor {
       switch color {
-      case .label: signColor ?? .label
-      case .secondary: signColor ?? .readableSecondaryLabel
-      case .tint: signColor ?? tint
+      case .label: iconColor ?? .label
+      case .secondary: iconColor ?? .readableSecondaryLabel
+      case .tint: iconColor ?? tint
       case .accent: accentColor ?? .usualAccent
       case .rgb: UIColor(fixed: color)
       }
     }
 
     /// The font of a text in the user's text size.
-    func font(of role: SceneTextRole, for traits: UITraitCollection) -> UIFont {
+    func font(of role: IndicatorTextRole, for traits: UITraitCollection) -> UIFont {
       let own = role == .detail ? detailFont : titleFont
       let style: UIFont.TextStyle = role == .detail ? .caption1 : .subheadline
       guard let own else { return .preferredFont(forTextStyle: style, compatibleWith: traits) }
@@ -50,7 +50,7 @@
     /// The style of a spinner.
     var usedSpinnerStyle: UIActivityIndicatorView.Style { spinnerStyle ?? .medium }
 
-    /// The distance between a sign and the text, in points; nil for the indicator's own.
+    /// The distance between an icon and the text, in points; nil for the indicator's own.
     private var usedSpacing: Double? { spacing.map { $0 > 0 && $0.isFinite ? $0 : 0 } }
 
     /// The diameter of a large spinner, in points, which UIKit does not scale.
@@ -88,11 +88,11 @@
       return isLight ? label.withAlphaComponent(0.75) : label
     }
 
-    /// The usual color of emphasized signs.
+    /// The usual color of emphasized icons.
     fileprivate static let usualAccent = UIColor(fixed: .usualAccent)
 
-    /// A fixed color of a scene; clear for a role.
-    fileprivate convenience init(fixed color: SceneColor) {
+    /// A fixed color of a drawing; clear for a role.
+    fileprivate convenience init(fixed color: IndicatorColor) {
       guard case .rgb(let red, let green, let blue) = color else {
         self.init(red: 0, green: 0, blue: 0, alpha: 0)
         return

@@ -1,16 +1,16 @@
 /// A colour: semantic, with a value that the host determines, or fixed.
-public enum SceneColor: Equatable, Sendable {
+public enum IndicatorColor: Equatable, Sendable {
   /// The colour of primary text.
   case label
-  /// The colour of secondary text and signs.
+  /// The colour of secondary text and icons.
   case secondary
   /// The tint colour of controls.
   case tint
-  /// The colour of an emphasized sign, such as a complete line: red, unless the host has another.
+  /// The colour of an emphasized icon, such as a complete line: red, unless the host has another.
   case accent
   /// A fixed colour, with red, green and blue from 0 to 255.
   case rgb(UInt8, UInt8, UInt8)
 
   /// The usual ``accent``: the red of the Unread-style refresh, RGB 192, 47, 46.
-  package static var usualAccent: SceneColor { .rgb(192, 47, 46) }
+  package static var usualAccent: IndicatorColor { .rgb(192, 47, 46) }
 }

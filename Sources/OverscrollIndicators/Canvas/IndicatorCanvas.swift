@@ -7,14 +7,14 @@ public import OverscrollCore
 /// origin with ``move(to:)``, ``line(to:)``, ``arc(around:radius:from:to:)`` and ``close()``, and
 /// then drawn with a placement by ``stroke(width:color:_:)`` or ``fill(color:_:)``. Draw the same
 /// elements in the same order each time, so that a host can match them.
-public protocol SceneCanvas {
+public protocol IndicatorCanvas {
   /// The size of a text on one line.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - role: The role of the text, which determines its font.
   /// - Returns: The size, in points; zero if the host shows no text for it.
-  func size(of text: SceneText, as role: SceneTextRole) -> SceneSize
+  func size(of text: IndicatorText, as role: IndicatorTextRole) -> IndicatorSize
 
   /// Draws a text on one line, with its centre at the placement's position.
   ///
@@ -24,7 +24,7 @@ public protocol SceneCanvas {
   ///   - color: Its colour.
   ///   - placement: Its position, rotation, scale and opacity.
   mutating func text(
-    _ text: SceneText, as role: SceneTextRole, color: SceneColor, _ placement: ScenePlacement)
+    _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor, _ placement: ElementPlacement)
 
   /// Draws the platform's activity indicator, with its centre at the placement's position.
   ///
@@ -34,7 +34,7 @@ public protocol SceneCanvas {
   ///   - progress: The visible part of it, from 0 to 1; nil if it rotates continuously.
   ///   - placement: Its position, rotation, scale and opacity.
   mutating func spinner(
-    diameter: Double, color: SceneColor, progress: Double?, _ placement: ScenePlacement)
+    diameter: Double, color: IndicatorColor, progress: Double?, _ placement: ElementPlacement)
 
   /// Draws the arrow that shows the direction of a pull, pointing down without a rotation.
   ///
@@ -43,7 +43,7 @@ public protocol SceneCanvas {
   /// - Parameters:
   ///   - color: Its colour.
   ///   - placement: The position of its middle, and the rotation, scale and opacity.
-  mutating func arrow(color: SceneColor, _ placement: ScenePlacement)
+  mutating func arrow(color: IndicatorColor, _ placement: ElementPlacement)
 
   /// The number of pictures that the host has for a phase.
   ///
@@ -55,13 +55,13 @@ public protocol SceneCanvas {
   ///
   /// - Parameter image: The picture.
   /// - Returns: The size, in points; zero if the host has no such picture.
-  func size(of image: SceneImage) -> SceneSize
+  func size(of image: IndicatorImage) -> IndicatorSize
 
   /// The time that a picture is shown while its sequence plays.
   ///
   /// - Parameter image: The picture.
   /// - Returns: The time, in seconds; 0 if the host has no such picture.
-  func delay(of image: SceneImage) -> Double
+  func delay(of image: IndicatorImage) -> Double
 
   /// Draws a picture, with its centre at the placement's position, or nothing if the host does not
   /// have it.
@@ -70,17 +70,17 @@ public protocol SceneCanvas {
   ///   - image: The picture.
   ///   - size: The size to draw it in, in points.
   ///   - placement: Its position, rotation, scale and opacity.
-  mutating func image(_ image: SceneImage, size: SceneSize, _ placement: ScenePlacement)
+  mutating func image(_ image: IndicatorImage, size: IndicatorSize, _ placement: ElementPlacement)
 
   /// Begins a subpath.
   ///
   /// - Parameter point: Its first point, relative to the path's origin.
-  mutating func move(to point: ScenePoint)
+  mutating func move(to point: IndicatorPoint)
 
   /// Adds a straight line to the path.
   ///
   /// - Parameter point: The end of the line, relative to the path's origin.
-  mutating func line(to point: ScenePoint)
+  mutating func line(to point: IndicatorPoint)
 
   /// Adds an arc to the path, after a straight line to its start if the subpath has begun.
   ///
@@ -91,7 +91,7 @@ public protocol SceneCanvas {
   ///   - end: The angle of the last point. The arc runs clockwise if it is larger than `start`, and
   ///     otherwise counterclockwise; a difference of 360° or more is the full circle.
   mutating func arc(
-    around center: ScenePoint, radius: Double, from start: Double, to end: Double)
+    around center: IndicatorPoint, radius: Double, from start: Double, to end: Double)
 
   /// Closes the subpath.
   mutating func close()
@@ -102,12 +102,12 @@ public protocol SceneCanvas {
   ///   - width: The width of the line, in points.
   ///   - color: Its colour.
   ///   - placement: The position of the path's origin, and the rotation, scale and opacity.
-  mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement)
+  mutating func stroke(width: Double, color: IndicatorColor, _ placement: ElementPlacement)
 
   /// Fills the path, and begins a new path.
   ///
   /// - Parameters:
   ///   - color: Its colour.
   ///   - placement: The position of the path's origin, and the rotation, scale and opacity.
-  mutating func fill(color: SceneColor, _ placement: ScenePlacement)
+  mutating func fill(color: IndicatorColor, _ placement: ElementPlacement)
 }

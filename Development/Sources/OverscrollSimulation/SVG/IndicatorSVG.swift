@@ -4,7 +4,7 @@
   package import OverscrollIndicators
 
   /// A canvas that writes a drawing as an SVG document, identical on every machine.
-  package struct SceneSVG: SceneCanvas {
+  package struct IndicatorSVG: IndicatorCanvas {
     /// The style of the picture.
     package let style: Style
     private var lines: [String] = []
@@ -38,18 +38,18 @@
     /// - Returns: The elements, one per line, and the size of their box.
     package static func drawing(
       of indicator: some RefreshIndicator, showing state: IndicatorState, style: Style
-    ) -> (drawing: String, box: SceneSize) {
+    ) -> (drawing: String, box: IndicatorSize) {
       let (canvas, box) = picture(of: indicator, showing: state, style: style)
       return (canvas.lines.joined(separator: "\n"), box)
     }
 
     private static func picture(
       of indicator: some RefreshIndicator, showing state: IndicatorState, style: Style
-    ) -> (canvas: SceneSVG, box: SceneSize) {
+    ) -> (canvas: IndicatorSVG, box: IndicatorSize) {
       let isTurned = style.isRightToLeft && state.edge.axis == .horizontal
       let side = isTurned ? state.edge.opposite : state.edge
-      let pose = ScenePose(at: side, size: state.size, isMirrored: style.isRightToLeft)
-      var canvas = TurnedCanvas(SceneSVG(style: style), pose)
+      let pose = IndicatorPose(at: side, size: state.size, isMirrored: style.isRightToLeft)
+      var canvas = TurnedCanvas(IndicatorSVG(style: style), pose)
       indicator.draw(state, on: &canvas)
       return (canvas.base, pose.box)
     }
@@ -58,7 +58,7 @@
     ///
     /// - Parameter size: The size of the picture, in points.
     /// - Returns: The SVG document.
-    package func document(_ size: SceneSize) -> String {
+    package func document(_ size: IndicatorSize) -> String {
       let (width, height) = (size.width.svg, size.height.svg)
       let opening = """
         <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
@@ -67,7 +67,7 @@
       return ([opening] + lines + ["</svg>", ""]).joined(separator: "\n")
     }
 
-    // MARK: SceneCanvas
+    // MARK: IndicatorCanvas
 
     /// The size of a text by the style's tables.
     ///
@@ -75,13 +75,13 @@
     ///   - text: The text.
     ///   - role: The role of the text.
     /// - Returns: The size, in points; zero for an empty text.
-    package func size(of text: SceneText, as role: SceneTextRole) -> SceneSize {
+    package func size(of text: IndicatorText, as role: IndicatorTextRole) -> IndicatorSize {
       if let size = style.size(text) { return size }
       let words = style.words(text)
-      guard !words.isEmpty else { return SceneSize(width: 0, height: 0) }
+      guard !words.isEmpty else { return IndicatorSize(width: 0, height: 0) }
       let font = style.font(role)
       let width = words.reduce(0) { $0 + style.width($1) } * font.size * style.textScale
-      return SceneSize(width: width, height: font.lineHeight * style.textScale)
+      return IndicatorSize(width: width, height: font.lineHeight * style.textScale)
     }
 
     /// Writes a text.
@@ -92,7 +92,7 @@
     ///   - color: Its colour.
     ///   - placement: Its position, rotation, scale and opacity.
     package mutating func text(
-      _ text: SceneText, as role: SceneTextRole, color: SceneColor, _ placement: ScenePlacement
+      _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor, _ placement: ElementPlacement
     ) {
       let font = style.font(role)
       let fontSize = font.size * style.textScale
@@ -116,7 +116,7 @@
     ///   - progress: The visible part of the spinner, from 0 to 1; nil if it rotates continuously.
     ///   - placement: Its position, rotation, scale and opacity.
     package mutating func spinner(
-      diameter: Double, color: SceneColor, progress: Double?, _ placement: ScenePlacement
+      diameter: Double, color: IndicatorColor, progress: Double?, _ placement: ElementPlacement
     ) {
       let line =
         "stroke=\"\(paint(color))\" stroke-width=\"\((diameter * 0.11).svg)\" stroke-linecap=\"round\""
@@ -143,13 +143,13 @@
     ///
     /// - Parameter image: The picture.
     /// - Returns: The size, in points; zero if there is no such picture.
-    package func size(of image: SceneImage) -> SceneSize { style.pictures.size(of: image) }
+    package func size(of image: IndicatorImage) -> IndicatorSize { style.pictures.size(of: image) }
 
     /// The time that a picture is shown.
     ///
     /// - Parameter image: The picture.
     /// - Returns: The time, in seconds; 0 if there is no such picture.
-    package func delay(of image: SceneImage) -> Double { style.pictures.delay(of: image) }
+    package func delay(of image: IndicatorImage) -> Double { style.pictures.delay(of: image) }
 
     /// Writes a picture by its address.
     ///
@@ -158,7 +158,7 @@
     ///   - size: The size to draw it in, in points.
     ///   - placement: Its position, rotation, scale and opacity.
     package mutating func image(
-      _ image: SceneImage, size: SceneSize, _ placement: ScenePlacement
+      _ image: IndicatorImage, size: IndicatorSize, _ placement: ElementPlacement
     ) {
       guard style.pictures.has(image) else { return }
       let corner = "x=\"\((-size.width / 2).svg)\" y=\"\((-size.height / 2).svg)\""
@@ -170,12 +170,12 @@
     /// Begins a subpath.
     ///
     /// - Parameter point: Its first point.
-    package mutating func move(to point: ScenePoint) { path.move(to: point) }
+    package mutating func move(to point: IndicatorPoint) { path.move(to: point) }
 
     /// Adds a straight line to the path.
     ///
     /// - Parameter point: The end of the line.
-    package mutating func line(to point: ScenePoint) { path.line(to: point) }
+    package mutating func line(to point: IndicatorPoint) { path.line(to: point) }
 
     /// Adds an arc to the path.
     ///
@@ -185,7 +185,7 @@
     ///   - start: The angle of the first point, in degrees.
     ///   - end: The angle of the last point, in degrees.
     package mutating func arc(
-      around center: ScenePoint, radius: Double, from start: Double, to end: Double
+      around center: IndicatorPoint, radius: Double, from start: Double, to end: Double
     ) {
       path.arc(around: center, radius: radius, from: start, to: end)
     }
@@ -199,7 +199,7 @@
     ///   - width: The width of the line, in points.
     ///   - color: Its colour.
     ///   - placement: Its position, rotation, scale and opacity.
-    package mutating func stroke(width: Double, color: SceneColor, _ placement: ScenePlacement) {
+    package mutating func stroke(width: Double, color: IndicatorColor, _ placement: ElementPlacement) {
       let ends = "stroke-linecap=\"round\" stroke-linejoin=\"round\""
       add(
         "fill=\"none\" stroke=\"\(paint(color))\" stroke-width=\"\(width.svg)\" \(ends)", placement)
@@ -210,19 +210,19 @@
     /// - Parameters:
     ///   - color: Its colour.
     ///   - placement: Its position, rotation, scale and opacity.
-    package mutating func fill(color: SceneColor, _ placement: ScenePlacement) {
+    package mutating func fill(color: IndicatorColor, _ placement: ElementPlacement) {
       add("fill=\"\(paint(color))\"", placement)
     }
 
     // MARK: Parts
 
-    private mutating func add(_ looks: String, _ placement: ScenePlacement) {
+    private mutating func add(_ looks: String, _ placement: ElementPlacement) {
       defer { path = SVGPath() }
       // Invisible elements are not written.
       guard placement.opacity.svg != "0" else { return }
       lines.append("<path\(placement.svg) d=\"\(path.steps)\" \(looks)/>")
     }
 
-    private func paint(_ color: SceneColor) -> String { color.svg(isDark: style.isDark) }
+    private func paint(_ color: IndicatorColor) -> String { color.svg(isDark: style.isDark) }
   }
 #endif

@@ -4,9 +4,9 @@
 
   /// One element of a drawing; its view is updated only if the element changes.
   @MainActor
-  class SceneElementView: TraitView {
-    private var placement: ScenePlacement?
-    private var color: SceneColor?
+  class IndicatorElementView: TraitView {
+    private var placement: ElementPlacement?
+    private var color: IndicatorColor?
     /// The style of the drawing; an element never changes it.
     private(set) var style = IndicatorStyle()
 
@@ -23,10 +23,10 @@
     func adopt(_ style: IndicatorStyle) { self.style = style }
 
     /// The color of a role, for an element that is not a text.
-    func resolved(_ color: SceneColor) -> UIColor { style.signColor(color, tint: tintColor) }
+    func resolved(_ color: IndicatorColor) -> UIColor { style.iconColor(color, tint: tintColor) }
 
     /// Places the center of the element where the drawing has it.
-    func place(_ size: SceneSize, _ next: ScenePlacement) {
+    func place(_ size: IndicatorSize, _ next: ElementPlacement) {
       let bounds = CGRect(x: 0, y: 0, width: size.width, height: size.height)
       if bounds != self.bounds { self.bounds = bounds }
       let (last, spot) = (placement, next.position)
@@ -39,7 +39,7 @@
     }
 
     /// Applies a color of the drawing.
-    func paint(_ next: SceneColor) {
+    func paint(_ next: IndicatorColor) {
       guard next != color else { return }
       color = next
       paint(resolved(next))
@@ -63,7 +63,7 @@
   }
 
   /// A text on one line.
-  final class SceneLabel: SceneElementView {
+  final class IndicatorLabel: IndicatorElementView {
     private let label = UILabel()
     /// The font of the drawing; the label may have scaled it since.
     private var drawnFont: UIFont?
@@ -85,8 +85,8 @@
     }
 
     func show(
-      _ words: String, in font: UIFont, _ color: SceneColor, _ size: SceneSize,
-      _ placement: ScenePlacement
+      _ words: String, in font: UIFont, _ color: IndicatorColor, _ size: IndicatorSize,
+      _ placement: ElementPlacement
     ) {
       if label.text != words { label.text = words }
       if drawnFont != font { label.font = font }
@@ -96,7 +96,7 @@
       if label.frame != bounds { label.frame = bounds }
     }
 
-    override func resolved(_ color: SceneColor) -> UIColor {
+    override func resolved(_ color: IndicatorColor) -> UIColor {
       style.textColor(color, tint: tintColor)
     }
 
@@ -104,7 +104,7 @@
   }
 
   /// The system's activity indicator: it spins by itself, or shows the progress of the pull.
-  final class SceneSpinner: SceneElementView {
+  final class IndicatorSpinner: IndicatorElementView {
     private let spinner = UIActivityIndicatorView(style: .medium)
 
     override func adopt(_ style: IndicatorStyle) {
@@ -123,7 +123,7 @@
     }
 
     func show(
-      _ diameter: Double, _ color: SceneColor, _ progress: Double?, _ placement: ScenePlacement
+      _ diameter: Double, _ color: IndicatorColor, _ progress: Double?, _ placement: ElementPlacement
     ) {
       paint(color)
       if spinner.isAnimating != (progress == nil) {
@@ -132,7 +132,7 @@
       var placement = placement
       // Until it spins, the pull rotates it: by one full turn over the trigger distance.
       if let progress { placement.rotation += 360 * progress }
-      place(SceneSize(width: diameter, height: diameter), placement)
+      place(IndicatorSize(width: diameter, height: diameter), placement)
       if spinner.frame != bounds { spinner.frame = bounds }
     }
 

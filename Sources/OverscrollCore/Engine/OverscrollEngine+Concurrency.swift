@@ -6,7 +6,7 @@ extension OverscrollEngine {
     guard let summary = summary(at: edge), !isBlocked(edge) else { return }
     if summary.purpose == .refresh {
       for edge in OverscrollEdge.allCases { modify(edge) { $0?.stopFilling() } }
-      if overlap == .refreshWins { overtakeLoads(&effects) }
+      if concurrency == .refreshCancelsLoads { overtakeLoads(&effects) }
     }
     lastRunID &+= 1
     step(.fired(RunID(number: lastRunID), cause), at: edge, &effects)
@@ -15,11 +15,11 @@ extension OverscrollEngine {
   /// Whether a run at another edge prevents one at this edge.
   @inline(never)
   func isBlocked(_ edge: OverscrollEdge) -> Bool {
-    switch overlap {
-    case .refreshWins:
+    switch concurrency {
+    case .refreshCancelsLoads:
       summary(at: edge)?.purpose == .load
         && OverscrollEdge.allCases.contains { isRunning($0, for: .refresh) }
-    case .exclusive: OverscrollEdge.allCases.contains { $0 != edge && runID(of: $0) != nil }
+    case .oneAtATime: OverscrollEdge.allCases.contains { $0 != edge && runID(of: $0) != nil }
     case .independent: false
     }
   }
