@@ -17,7 +17,7 @@ public struct IndicatorState: Equatable, Sendable {
   /// The armed progress, animated from 0 to 1.
   public var turn: Double
   /// The result of the last run.
-  public var result: ResultSummary?
+  public var result: RefreshResult.Summary?
   /// The time since the phase began, in seconds; 0 if unknown.
   public var time: Double
   /// Whether the user prefers reduced motion.
@@ -42,7 +42,7 @@ public struct IndicatorState: Equatable, Sendable {
   public init(
     edge: OverscrollEdge, purpose: EdgeOptions.Purpose, phase: OverscrollPhase,
     progress: Double = 0, pull: Double = 0, triggerDistance: Double = 0, turn: Double = 0,
-    result: ResultSummary? = nil, time: Double = 0, reducesMotion: Bool = false, size: IndicatorSize
+    result: RefreshResult.Summary? = nil, time: Double = 0, reducesMotion: Bool = false, size: IndicatorSize
   ) {
     self.edge = edge
     self.purpose = purpose

@@ -96,7 +96,7 @@
 
       package func prepare(_ feedback: OverscrollFeedback) {}
 
-      package func play(_ feedback: OverscrollFeedback, _ result: ResultKind?) {}
+      package func play(_ feedback: OverscrollFeedback, _ result: RefreshResult.Kind?) {}
     #else
       private lazy var armed = UIImpactFeedbackGenerator(style: .light)
       private lazy var fired = UIImpactFeedbackGenerator(style: .medium)
@@ -115,7 +115,7 @@
       /// - Parameters:
       ///   - feedback: The feedback.
       ///   - result: The result of a run that has ended; a cancelled run plays nothing.
-      package func play(_ feedback: OverscrollFeedback, _ result: ResultKind?) {
+      package func play(_ feedback: OverscrollFeedback, _ result: RefreshResult.Kind?) {
         if feedback.contains(.armed) { armed.impactOccurred() }
         if feedback.contains(.fired) { fired.impactOccurred() }
         guard feedback.contains(.ended), let result, result != .cancelled else { return }

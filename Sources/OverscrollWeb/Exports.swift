@@ -81,9 +81,9 @@ public func ended(
   _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ runID: UInt32,
   _ result: Int32, _ hasMessage: Int32
 ) {
-  let kind = UInt8(exactly: result).flatMap(ResultKind.init(rawValue:))
+  let kind = UInt8(exactly: result).flatMap(RefreshResult.Kind.init(rawValue:))
   guard let kind else { return }
-  let answer = ResultSummary(kind, hasMessage: hasMessage != 0)
+  let answer = RefreshResult.Summary(kind, hasMessage: hasMessage != 0)
   let event = OverscrollEvent.end(RunID(number: runID), answer)
   update(memory) { $0.happened(event, at: time, PagePosition(left, top)) }
 }

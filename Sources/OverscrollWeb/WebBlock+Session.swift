@@ -42,7 +42,7 @@ extension WebBlock {
     case Request.cancel: .cancel(edge)
     case Request.tap: .tapped(edge)
     case Request.reset: .reset(edge)
-    case Request.runOut: .ranOut(edge)
+    case Request.runOut: .noMore(edge)
     case Request.enable: .enabled(edge, value != 0)
     case Request.hide: .hidden(edge, value != 0)
     case Request.countItems: .itemsLeft(Int(count(value)), towards: edge)

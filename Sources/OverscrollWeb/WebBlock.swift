@@ -177,7 +177,7 @@ struct WebBlock {
     static let run = 1
     /// The run that has to be cancelled; 0 for none.
     static let cancelled = 2
-    /// How a run ended: `ResultKind` plus 1; 0 for none.
+    /// How a run ended: `RefreshResult.Kind` plus 1; 0 for none.
     static let finished = 3
     /// 1 if the indicator has to be drawn again.
     static let redraws = 4

@@ -84,7 +84,7 @@ public final class SoakRig {
 }
 
 extension SoakRig.Fate {
-  fileprivate var result: ResultKind {
+  fileprivate var result: RefreshResult.Kind {
     switch self {
     case .applied: .updated
     case .failed: .failed

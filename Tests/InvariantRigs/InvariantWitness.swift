@@ -65,7 +65,7 @@ public struct InvariantWitness {
     let overscroll: Double
     let extraInset: SettleMotion
     let turn: SettleMotion
-    let result: ResultSummary?
+    let result: RefreshResult.Summary?
     let isHidden: Bool
 
     init(_ engine: OverscrollEngine, _ edge: OverscrollEdge) {

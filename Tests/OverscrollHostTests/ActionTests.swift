@@ -318,6 +318,22 @@ import UIKit
     #expect(RefreshResult.failed(Refused()) == .failed("The server is asleep."))
   }
 
+  @Test("A result with only an error, such as a paginator's, shows the error's own message")
+  func errorGivesResultItsMessage() async {
+    await onDevice { device in
+      let screen = Screen(on: device)
+      let controls: [OverscrollControl] = [
+        .refresh { RefreshResult(.failed, error: Refused()) },
+        .refresh(manual: { $0.end(RefreshResult(.failed, error: Refused())) }),
+      ]
+      for control in controls {
+        screen.table.overscroll.top = control
+        #expect(await control.begin()?.result == .failed("The server is asleep."))
+        screen.wait(1)
+      }
+    }
+  }
+
   @Test(arguments: [CancellationError() as any Error, URLError(.cancelled)])
   func aCancellationIsNoFailure(error: any Error) async {
     await onDevice { device in

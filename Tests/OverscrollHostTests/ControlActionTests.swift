@@ -46,7 +46,7 @@ import UIKit
       ]
       for control in controls {
         control.isCancellation = { if case Wrapped.cancelled = $0 { true } else { false } }
-        control.retries = .backoff(3)
+        control.retryPolicy = .backoff(count: 3)
         var phases: [OverscrollPhase] = []
         control.onPhaseChange = { phases.append($1) }
         screen.table.overscroll.top = control
@@ -124,7 +124,7 @@ import UIKit
       control.texts = [.pullToRefresh: "Pull for mail"]
       control.style.spacing = 3
       control.lastUpdatedKey = "other.action"
-      control.retries = .backoff(2)
+      control.retryPolicy = .backoff(count: 2)
       control.onEnd = { _ in heard.add() }
       let (options, style) = (control.options, control.style)
       screen.table.overscroll.top = control

@@ -198,7 +198,7 @@ import UIKit
     await onDevice { device in
       let pages = Paginator<Int, Int>(id: \.self) { request in
         let end = request.cursor ?? 100
-        return Page(Array(end - 20..<end), previous: end > 0 ? end - 20 : nil)
+        return PaginatorPage(Array(end - 20..<end), previous: end > 0 ? end - 20 : nil)
       }
       let chat = Chat(DrivenTable(), on: device)
       chat.sections = [[]]

@@ -308,9 +308,9 @@ private struct Offline: LocalizedError, Equatable {
     var next: Result<[Int], Offline> = .failure(Offline())
     private(set) var count = 0
 
-    func page() throws -> Page<Int, Int> {
+    func page() throws -> PaginatorPage<Int, Int> {
       count += 1
-      return Page(try next.get(), next: nil)
+      return PaginatorPage(try next.get(), next: nil)
     }
   }
 

@@ -50,14 +50,14 @@ import UIKit
     }
 
     func beginChat() {
-      chatView.overscroll.chat = Chat(
+      chatView.overscroll.chat = OverscrollChat(
         firstUnread: { [weak self] in self?.firstUnread },
         id: dataSource.itemIdentifier(for:), indexPath: dataSource.indexPath(for:))
-      tableView.overscroll.chat = Chat(
+      tableView.overscroll.chat = OverscrollChat(
         id: dataSource.itemIdentifier(for:), indexPath: dataSource.indexPath(for:))
     }
 
-    func name(_ chat: inout Chat) {
+    func name(_ chat: inout OverscrollChat) {
       let newMessages = newMessages
       chat.newRowsText = { String.localizedStringWithFormat(newMessages, $0) }
     }

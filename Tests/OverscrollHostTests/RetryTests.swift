@@ -29,10 +29,10 @@ import UIKit
 
   /// Adds a header whose action sends a request to the server.
   private func attach(
-    _ screen: Screen, _ server: Server, _ retries: OverscrollRetries = .none
+    _ screen: Screen, _ server: Server, _ retries: RetryPolicy = .never
   ) -> OverscrollControl {
     let control = OverscrollControl.refresh { _ = try server.answer() }
-    control.retries = retries
+    control.retryPolicy = retries
     screen.table.overscroll.top = control
     return control
   }
@@ -81,7 +81,7 @@ import UIKit
   @Test func anActionIsTriedAgainInOneRunAfterLongerAndLongerPauses() async {
     await onDevice { device in
       let (screen, server) = (Screen(on: device), Server(failing: 3))
-      let control = attach(screen, server, .backoff(3))
+      let control = attach(screen, server, .backoff(count: 3))
       let (run, start) = (control.begin(), device.now)
       for (second, calls) in [(0.9, 1), (1.1, 2), (2.9, 2), (3.1, 3), (6.9, 3), (7.1, 4)] {
         await device.pass(second - (device.now - start))
@@ -97,7 +97,7 @@ import UIKit
   @Test func whatGoesOnFailingFailsWithTheLastError() async {
     await onDevice { device in
       let (screen, server) = (Screen(on: device), Server(failing: 9))
-      let control = attach(screen, server, .backoff(2, from: 0.5))
+      let control = attach(screen, server, .backoff(count: 2, firstDelay: 0.5))
       let run = control.begin()
       await device.pass(60)
       #expect(await run?.result == .failed("Refused 3"))
@@ -114,7 +114,7 @@ import UIKit
       let (screen, server, applied) = (Screen(on: device), Server(failing: 2), Tally())
       let control = OverscrollControl.refresh(
         owner: screen, fetch: { try server.answer() }, apply: { _, _ in applied.add() })
-      control.retries = .backoff(5, from: 0.1)
+      control.retryPolicy = .backoff(count: 5, firstDelay: 0.1)
       screen.table.overscroll.top = control
       let run = control.begin()
       #expect(await eventually { server.calls.count == 1 })
@@ -129,7 +129,7 @@ import UIKit
   @Test func aRunThatIsGivenUpInItsPauseTriesNothingMore() async {
     await onDevice { device in
       let (screen, server) = (Screen(on: device), Server(failing: 9))
-      let control = attach(screen, server, .backoff(9))
+      let control = attach(screen, server, .backoff(count: 9))
       let run = control.begin()
       await device.pass(0.5)
       control.cancel()
@@ -143,7 +143,7 @@ import UIKit
     await onDevice { device in
       let (screen, server) = (Screen(on: device), Server(failing: 9))
       screen.table.overscroll.durations.timeout = 2
-      let run = attach(screen, server, .backoff(9)).begin()
+      let run = attach(screen, server, .backoff(count: 9)).begin()
       await device.pass(60)
       #expect(await run?.result == .failed)
       #expect(server.calls.count == 2, "at once, and after a second")
@@ -153,7 +153,7 @@ import UIKit
   @Test func anErrorThatComesBackIsNotTriedAgain() async {
     await onDevice { device in
       let (screen, server) = (Screen(on: device), Server(failing: 9))
-      let rule = OverscrollRetries.backoff(9) { ($0 as? Refused)?.number != 2 }
+      let rule = RetryPolicy.backoff(count: 9) { ($0 as? Refused)?.number != 2 }
       let run = attach(screen, server, rule).begin()
       await device.pass(60)
       #expect(await run?.result == .failed("Refused 2"))
@@ -169,7 +169,7 @@ import UIKit
         calls.add()
         throw error
       }
-      control.retries = .backoff(9)
+      control.retryPolicy = .backoff(count: 9)
       screen.table.overscroll.top = control
       let run = control.begin()
       await device.pass(10)
@@ -187,7 +187,7 @@ import UIKit
       screen?.table.overscroll.top = .refresh { [token] in
         try withExtendedLifetime(token) { _ = try server.answer() }
       }
-      screen?.table.overscroll.top?.retries = .backoff(9)
+      screen?.table.overscroll.top?.retryPolicy = .backoff(count: 9)
       token = nil
       let table = Weak(object: screen?.table)
       let run = screen?.table.overscroll.top?.begin()

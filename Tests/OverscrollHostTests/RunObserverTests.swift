@@ -64,7 +64,7 @@ import UIKit
         calls.add()
         throw Refused()
       }
-      control.retries = .backoff(2)
+      control.retryPolicy = .backoff(count: 2)
       let ear = Ear(control)
       screen.table.overscroll.top = control
       control.begin()

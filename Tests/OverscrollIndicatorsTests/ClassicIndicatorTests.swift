@@ -7,7 +7,7 @@ import Testing
   private let size = IndicatorSize(width: 390, height: 54)
 
   private func drawing(
-    _ phase: OverscrollPhase, turn: Double = 0, result: ResultSummary? = nil,
+    _ phase: OverscrollPhase, turn: Double = 0, result: RefreshResult.Summary? = nil,
     purpose: EdgeOptions.Purpose = .refresh, edge: OverscrollEdge = .top
   ) -> IndicatorDrawing {
     let state = IndicatorState(
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test("A message replaces the status text") func messageReplacesStatusText() {
-    let result = ResultSummary(.updated, hasMessage: true)
+    let result = RefreshResult.Summary(.updated, hasMessage: true)
     #expect(drawing(.ending, result: result).texts == [.message, .lastUpdated])
     #expect(drawing(.pulling, result: result).texts == [.pullToRefresh, .lastUpdated])
   }
@@ -123,7 +123,7 @@ import Testing
         == "stroke of 5 points, 1.75 wide, secondary, at 195.0 27.0")
     let state = IndicatorState(
       edge: .top, purpose: .refresh, phase: .ending,
-      result: ResultSummary(.updated, hasMessage: true), size: size)
+      result: RefreshResult.Summary(.updated, hasMessage: true), size: size)
     #expect(IndicatorDrawing(of: indicator, showing: state).texts == [.message])
   }
 

@@ -14,7 +14,7 @@ import Testing
 
   private func state(
     _ phase: OverscrollPhase, progress: Double = 0, time: Double = 0,
-    purpose: EdgeOptions.Purpose = .refresh, result: ResultSummary? = nil,
+    purpose: EdgeOptions.Purpose = .refresh, result: RefreshResult.Summary? = nil,
     reducesMotion: Bool = false, height: Double = 54
   ) -> IndicatorState {
     IndicatorState(
@@ -182,7 +182,7 @@ import Testing
         image 0 of refreshing, 40.0 by 40.0, at 133.0 27.0
         releaseToRefresh as title, label, at 221.0 27.0
         """)
-    let done = state(.ending, result: ResultSummary(.updated, hasMessage: true))
+    let done = state(.ending, result: RefreshResult.Summary(.updated, hasMessage: true))
     let message = IndicatorDrawing(of: FramesIndicator(), showing: done, pictures: loop)
     #expect(message.texts == [.message])
   }

@@ -3,7 +3,7 @@ import OverscrollIndicators
 import Testing
 
 @Suite struct IndicatorTextTests {
-  private func title(_ phase: OverscrollPhase, _ result: ResultSummary? = nil) -> IndicatorText {
+  private func title(_ phase: OverscrollPhase, _ result: RefreshResult.Summary? = nil) -> IndicatorText {
     .title(
       for: IndicatorState(
         edge: .top, purpose: .refresh, phase: phase, result: result,
@@ -20,9 +20,9 @@ import Testing
   @Test(
     "The status text at the end is that of the result",
     arguments: [
-      (ResultSummary.updated, IndicatorText.updated), (.unchanged, .unchanged), (.noMore, .updated),
+      (RefreshResult.Summary.updated, IndicatorText.updated), (.unchanged, .unchanged), (.noMore, .updated),
       (.failed, .refreshFailed), (.cancelled, .pullToRefresh),
-    ]) func statusTextOfAResult(_ result: ResultSummary, _ text: IndicatorText)
+    ]) func statusTextOfAResult(_ result: RefreshResult.Summary, _ text: IndicatorText)
   {
     #expect(title(.ending, result) == text)
   }

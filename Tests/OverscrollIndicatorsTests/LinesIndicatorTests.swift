@@ -6,7 +6,7 @@ import Testing
 @Suite struct LinesIndicatorTests {
   private func state(
     _ phase: OverscrollPhase, pull: Double = 0, time: Double = 0,
-    purpose: EdgeOptions.Purpose = .refresh, result: ResultSummary? = nil,
+    purpose: EdgeOptions.Purpose = .refresh, result: RefreshResult.Summary? = nil,
     reducesMotion: Bool = false, height: Double = 62
   ) -> IndicatorState {
     IndicatorState(
@@ -203,7 +203,7 @@ import Testing
 
   @Test("A text shows states that have no sign") func textShowsStatesThatHaveNoSign() {
     #expect(drawing(state(.failed, result: .failed)).texts == [.refreshFailed, .retry])
-    let message = ResultSummary(.unchanged, hasMessage: true)
+    let message = RefreshResult.Summary(.unchanged, hasMessage: true)
     #expect(drawing(state(.ending, result: message)).texts == [.message])
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RingIndicatorTests {
   private func state(
     _ phase: OverscrollPhase, progress: Double = 0, time: Double = 0, reducesMotion: Bool = false,
-    result: ResultSummary? = nil, purpose: EdgeOptions.Purpose = .refresh
+    result: RefreshResult.Summary? = nil, purpose: EdgeOptions.Purpose = .refresh
   ) -> IndicatorState {
     IndicatorState(
       edge: .top, purpose: purpose, phase: phase, progress: progress, result: result, time: time,

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SpinnerIndicatorTests {
   private func drawing(
-    _ phase: OverscrollPhase, progress: Double = 0, result: ResultSummary? = nil,
+    _ phase: OverscrollPhase, progress: Double = 0, result: RefreshResult.Summary? = nil,
     purpose: EdgeOptions.Purpose = .refresh
   ) -> IndicatorDrawing {
     let state = IndicatorState(
@@ -40,7 +40,7 @@ import Testing
     #expect(drawing(.failed, result: .failed).texts == [.refreshFailed, .retry])
     #expect(drawing(.noMore, result: .noMore, purpose: .load).texts == [.noMore])
     #expect(drawing(.idle, purpose: .load).texts == [.loadMore])
-    let result = ResultSummary(.unchanged, hasMessage: true)
+    let result = RefreshResult.Summary(.unchanged, hasMessage: true)
     #expect(drawing(.ending, result: result).texts == [.message])
   }
 }

@@ -24,7 +24,7 @@ import Testing
   }
 
   private func all(_ list: Paginator<Post, Int>) async -> [Int] {
-    for _ in 0..<100 where list.hasNext { await list.loadNext() }
+    for _ in 0..<100 where list.hasMore { await list.loadNext() }
     return list.items.ids
   }
 

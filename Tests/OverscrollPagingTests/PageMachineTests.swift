@@ -25,7 +25,7 @@ import Testing
   ) throws -> Machine {
     var machine = machine(concurrency, renewal)
     let ticket = try started(machine.begin(.first))
-    _ = machine.answer(ticket, Page([Post](1...3), next: 3, previous: 1))
+    _ = machine.answer(ticket, PaginatorPage([Post](1...3), next: 3, previous: 1))
     return machine
   }
 
@@ -84,9 +84,9 @@ import Testing
     var machine = try begun()
     let late = try started(machine.begin(.next))
     let refresh = try started(machine.begin(.first))
-    guard case .late = machine.answer(late, Page([Post(9)])) else { throw Broken() }
-    _ = machine.answer(refresh, Page([Post(7)], next: 7))
-    guard case .late = machine.answer(late, Page([Post(9)])) else { throw Broken() }
+    guard case .late = machine.answer(late, PaginatorPage([Post(9)])) else { throw Broken() }
+    _ = machine.answer(refresh, PaginatorPage([Post(7)], next: 7))
+    guard case .late = machine.answer(late, PaginatorPage([Post(9)])) else { throw Broken() }
     guard case .cancelled = machine.failed(late, Broken()) else { throw Broken() }
     #expect(machine.snapshot.items.ids == [7])
     #expect(machine.failures.isEmpty)
@@ -97,9 +97,9 @@ import Testing
     var machine = try begun(.independent)
     let page = try started(machine.begin(.next))
     let refresh = try started(machine.begin(.first))
-    guard case .done(.updated, [page]) = machine.answer(refresh, Page([Post(7)], next: 7))
+    guard case .done(.updated, [page]) = machine.answer(refresh, PaginatorPage([Post(7)], next: 7))
     else { throw Broken() }
-    guard case .late = machine.answer(page, Page([Post(4)])) else { throw Broken() }
+    guard case .late = machine.answer(page, PaginatorPage([Post(4)])) else { throw Broken() }
     #expect(machine.snapshot.items.ids == [7])
     #expect(machine.generation == 2)
   }
@@ -108,11 +108,11 @@ import Testing
   func sourceThatRepeatsCursorHasReachedItsEnd() throws {
     var machine = try begun()
     let first = try started(machine.begin(.next))
-    _ = machine.answer(first, Page([Post(4)], next: 4))
+    _ = machine.answer(first, PaginatorPage([Post(4)], next: 4))
     let second = try started(machine.begin(.next))
-    guard case .done(.noMore, _) = machine.answer(second, Page([Post(5)], next: 3))
+    guard case .done(.noMore, _) = machine.answer(second, PaginatorPage([Post(5)], next: 3))
     else { throw Broken() }
-    #expect(machine.snapshot.hasNext == false)
+    #expect(machine.snapshot.hasMore == false)
   }
 
   @Test("A page with nothing new is followed by others, up to a limit")
@@ -122,10 +122,10 @@ import Testing
     for number in 1..<Machine.mostRequests {
       guard
         case .again(.next(Double(3 + number))) = machine.answer(
-          ticket, Page([Post(3)], next: Double(3 + number)))
+          ticket, PaginatorPage([Post(3)], next: Double(3 + number)))
       else { throw Broken() }
     }
-    guard case .done(.unchanged, _) = machine.answer(ticket, Page([], next: 99))
+    guard case .done(.unchanged, _) = machine.answer(ticket, PaginatorPage([], next: 99))
     else { throw Broken() }
     #expect(machine.next == 99)
     #expect(machine.loads.isEmpty)
@@ -135,8 +135,8 @@ import Testing
   func aFirstPageWithoutItemsIsFollowedByTheNextOne() throws {
     var machine = machine()
     let ticket = try started(machine.begin(.first))
-    guard case .again(.next(5)) = machine.answer(ticket, Page([], next: 5)) else { throw Broken() }
-    guard case .done(.updated, _) = machine.answer(ticket, Page([Post(6)], next: 6))
+    guard case .again(.next(5)) = machine.answer(ticket, PaginatorPage([], next: 5)) else { throw Broken() }
+    guard case .done(.updated, _) = machine.answer(ticket, PaginatorPage([Post(6)], next: 6))
     else { throw Broken() }
     #expect(machine.snapshot.items.ids == [6])
   }
@@ -147,11 +147,11 @@ import Testing
     let ticket = try started(machine.begin(.next))
     guard
       case .again(.next(2)) = machine.answer(
-        ticket, Page([Post(9)], next: 9, fallback: 2))
+        ticket, PaginatorPage([Post(9)], next: 9, fallback: 2))
     else { throw Broken() }
     guard
       case .done(.updated, _) = machine.answer(
-        ticket, Page([Post(3), Post(4)], next: 3, fallback: 1))
+        ticket, PaginatorPage([Post(3), Post(4)], next: 3, fallback: 1))
     else { throw Broken() }
     #expect(machine.snapshot.items.ids == [1, 2, 3, 4])
     #expect(machine.next == 3)
@@ -163,11 +163,11 @@ import Testing
     let ticket = try started(machine.begin(.next))
     guard
       case .again(.next(2)) = machine.answer(
-        ticket, Page([Post(1), Post(4), Post(5)], next: 9, fallback: 2))
+        ticket, PaginatorPage([Post(1), Post(4), Post(5)], next: 9, fallback: 2))
     else { throw Broken() }
     guard
       case .done(.updated, _) = machine.answer(
-        ticket, Page([Post(2), Post(3), Post(1), Post(4)], next: 3, fallback: 1))
+        ticket, PaginatorPage([Post(2), Post(3), Post(1), Post(4)], next: 3, fallback: 1))
     else { throw Broken() }
     #expect(machine.snapshot.items.ids == [1, 2, 3, 4])
   }
@@ -176,9 +176,9 @@ import Testing
   func pageWithSingleKnownItemIsAcceptedAfterOneEarlierPage() throws {
     var machine = try begun()
     let ticket = try started(machine.begin(.next))
-    let page = Page([Post(2), Post(4)], next: 9.0, fallback: 2)
+    let page = PaginatorPage([Post(2), Post(4)], next: 9.0, fallback: 2)
     guard case .again(.next(2)) = machine.answer(ticket, page) else { throw Broken() }
-    let earlier = Page([Post(1), Post(2)], next: 3.0, fallback: 1)
+    let earlier = PaginatorPage([Post(1), Post(2)], next: 3.0, fallback: 1)
     guard case .again(.next(3)) = machine.answer(ticket, earlier) else { throw Broken() }
     guard case .done(.updated, _) = machine.answer(ticket, page) else { throw Broken() }
     #expect(machine.snapshot.items.ids == [1, 2, 4, 3])
@@ -189,9 +189,9 @@ import Testing
     var machine = try begun()
     let ticket = try started(machine.begin(.next))
     for number in 1..<Machine.mostRequests {
-      _ = machine.answer(ticket, Page([Post(9)], fallback: Double(-number)))
+      _ = machine.answer(ticket, PaginatorPage([Post(9)], fallback: Double(-number)))
     }
-    guard case .done(.unchanged, _) = machine.answer(ticket, Page([Post(9)], fallback: -50))
+    guard case .done(.unchanged, _) = machine.answer(ticket, PaginatorPage([Post(9)], fallback: -50))
     else { throw Broken() }
     #expect(machine.next == -50)
     #expect(machine.snapshot.items.ids == [1, 2, 3])
@@ -202,7 +202,7 @@ import Testing
   {
     var machine = try begun()
     let ticket = try started(machine.begin(.next))
-    guard case .done(.noMore, _) = machine.answer(ticket, Page([Post(9)], fallback: 3))
+    guard case .done(.noMore, _) = machine.answer(ticket, PaginatorPage([Post(9)], fallback: 3))
     else { throw Broken() }
     #expect(machine.snapshot.items.ids == [1, 2, 3, 9])
   }
@@ -245,8 +245,8 @@ import Testing
 
     private func acts(_ ticket: Machine.Ticket) -> [(inout Machine) -> Void] {
       [
-        { _ = $0.answer(ticket, Page([Post(4), Post(1)], next: 4, previous: 1)) },
-        { _ = $0.answer(ticket, Page([])) },
+        { _ = $0.answer(ticket, PaginatorPage([Post(4), Post(1)], next: 4, previous: 1)) },
+        { _ = $0.answer(ticket, PaginatorPage([])) },
         { _ = $0.failed(ticket, Broken()) },
         { $0.abandon(ticket) },
       ]

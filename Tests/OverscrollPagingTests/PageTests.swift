@@ -11,16 +11,16 @@ import Testing
   }
 
   @Test("Pages with equal contents are equal") func pagesWithEqualContentsAreEqual() {
-    let page = Page(["a"], next: 1, previous: 2, fallback: 3)
-    #expect(page == Page(["a"], next: 1, previous: 2, fallback: 3))
-    #expect(page != Page(["a"], next: 1, previous: 2))
+    let page = PaginatorPage(["a"], next: 1, previous: 2, fallback: 3)
+    #expect(page == PaginatorPage(["a"], next: 1, previous: 2, fallback: 3))
+    #expect(page != PaginatorPage(["a"], next: 1, previous: 2))
     #expect((page.items, page.next, page.previous, page.fallback) == (["a"], 1, 2, 3))
   }
 
   @Test("Every result has its summary") func everyResultHasItsOutcome() {
-    let results: [(PageResult, ResultSummary)] = [
+    let results: [(RefreshResult, RefreshResult.Summary)] = [
       (.updated, .updated), (.unchanged, .unchanged), (.noMore, .noMore),
-      (.failed(Broken()), .failed), (.cancelled, .cancelled),
+      (RefreshResult(.failed, error: Broken()), .failed), (.cancelled, .cancelled),
     ]
     for (result, summary) in results { #expect(result.summary == summary) }
   }
@@ -29,10 +29,10 @@ import Testing
     let options = PagingOptions()
     #expect(options.renewal == .replace)
     #expect(options.concurrency == .refreshCancelsLoads)
-    #expect(options.retry.limit == 0)
+    #expect(options.retryPolicy.count == 0)
     #expect(options.isCancellation(CancellationError()))
     #expect(!options.isCancellation(Broken()))
-    #expect(PageRetry(upTo: 2).isWorthwhile(Broken()))
-    #expect(PageRetry(upTo: 2).firstDelay == 1)
+    #expect(RetryPolicy.backoff(count: 2).isWorthwhile(Broken()))
+    #expect(RetryPolicy.backoff(count: 2).firstDelay == 1)
   }
 }

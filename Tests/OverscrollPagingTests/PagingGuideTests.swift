@@ -1,3 +1,4 @@
+import OverscrollCore
 import OverscrollPaging
 import Testing
 
@@ -45,7 +46,7 @@ private struct Message: Identifiable, Sendable {
 private func makeFeed(_ api: PostAPI) -> Paginator<Post, String> {
   Paginator { request in
     let answer = try await api.posts(after: request.cursor)
-    return Page(answer.posts, next: answer.cursor)
+    return PaginatorPage(answer.posts, next: answer.cursor)
   }
 }
 
@@ -77,7 +78,7 @@ private func describeEnd(_ feed: Paginator<Post, String>) -> String {
   case .idle: "More follows"
   case .loading: "Loading more"
   case .failed(let error): "\(error)"
-  case .exhausted: "That is all"
+  case .noMore: "That is all"
   }
 }
 
@@ -102,14 +103,15 @@ private func send(_ draft: Post, to feed: Paginator<Post, String>, _ api: PostAP
 private func makeChat(_ api: ChatAPI) -> Paginator<Message, Int> {
   Paginator { request in
     let messages = try await api.messages(before: request.cursor)
-    return Page(messages, previous: messages.first?.id)
+    return PaginatorPage(messages, previous: messages.first?.id)
   }
 }
 
 private func patientOptions() -> PagingOptions {
-  var retry = PageRetry(upTo: 3, after: 0.5) { error in !(error is NotAllowed) }
-  retry.timeLimit = 10
-  return PagingOptions(renewal: .merge, retry: retry)
+  var options = PagingOptions(renewal: .merge)
+  options.retryPolicy = .backoff(count: 3, firstDelay: 0.5) { error in !(error is NotAllowed) }
+  options.retryTimeLimit = 10
+  return options
 }
 
 /// Tests the code of the guide.
@@ -119,7 +121,7 @@ private func patientOptions() -> PagingOptions {
     let api = PostAPI()
     let feed = Paginator<Post, String> { request in
       let answer = try await api.posts(after: request.cursor)
-      return Page(answer.posts, next: answer.cursor)
+      return PaginatorPage(answer.posts, next: answer.cursor)
     }
     await feed.refresh()
     await feed.loadNext()
@@ -134,7 +136,7 @@ private func patientOptions() -> PagingOptions {
     await feed.refresh()
     #expect(told == ["Please wait", "2 items"])
     #expect(describeEnd(feed) == "More follows")
-    while feed.hasNext { await feed.loadNext() }
+    while feed.hasMore { await feed.loadNext() }
     #expect(describeEnd(feed) == "That is all")
     #expect(feed.items.ids == [0, 1, 2, 3, 4, 5])
   }
@@ -155,7 +157,7 @@ private func patientOptions() -> PagingOptions {
     let lists = [(makeNumbered(PostAPI()), 25), (makeByOffset(PostAPI()), 30)]
     for (list, count) in lists {
       await list.refresh()
-      while list.hasNext { await list.loadNext() }
+      while list.hasMore { await list.loadNext() }
       #expect(list.items.ids == Array(0..<count))
     }
   }
@@ -171,7 +173,7 @@ private func patientOptions() -> PagingOptions {
   @Test("The patient options have the documented values") func patientOptionsHaveDocumentedValues()
   {
     let options = patientOptions()
-    #expect(options.retry.limit == 3 && !options.retry.isWorthwhile(NotAllowed()))
-    #expect(options.retry.isWorthwhile(Broken()))
+    #expect(options.retryPolicy.count == 3 && !options.retryPolicy.isWorthwhile(NotAllowed()))
+    #expect(options.retryPolicy.isWorthwhile(Broken()))
   }
 }

@@ -36,7 +36,7 @@ import Testing
             try await desk.ask(offset == 0 ? .first : .next(offset)).items
           }
         },
-        answer: { shared, request in Page(shared.items(from: request.cursor ?? 0, 7)) })
+        answer: { shared, request in PaginatorPage(shared.items(from: request.cursor ?? 0, 7)) })
       await storm.play(2_000)
       #expect(storm.broken.isEmpty, "seed \(seed), step \(storm.steps)")
       await storm.finish()

@@ -77,7 +77,7 @@ import Testing
     let page = Task { await feed.loadNext() }
     await until { desk.calls.count == 1 }
     #expect(feed.snapshot.revision == before.revision)
-    await desk.answer(.next(3), Page([Post(4)], next: 4))
+    await desk.answer(.next(3), PaginatorPage([Post(4)], next: 4))
     _ = await page.value
     #expect(feed.snapshot.revision == before.revision + 1)
     #expect(feed.snapshot.generation == before.generation)
@@ -105,7 +105,7 @@ import Testing
       _ = await feed.loadNext()
       order.append("done")
     }
-    await desk.answer(.next(3), Page([Post(4)], next: 4))
+    await desk.answer(.next(3), PaginatorPage([Post(4)], next: 4))
     await page.value
     #expect(order == ["loading", "shown", "done"])
   }
@@ -123,7 +123,7 @@ import Testing
     await until { desk.calls.count == 1 }
     #expect((items.count, parts.count) == (0, 1))
     #expect(model.parts.next.isLoading)
-    await desk.answer(.next(3), Page([Post(4)], next: 4))
+    await desk.answer(.next(3), PaginatorPage([Post(4)], next: 4))
     _ = await page.value
     #expect(items.count == 1)
     #expect(model.items.ids == [1, 2, 3, 4])
@@ -148,7 +148,7 @@ import Testing
       await until { desk.calls.count == 1 }
       #expect(sent == [0, 1])
       #expect(parts.parts.next.isLoading)
-      await desk.answer(.next(3), Page([Post(4)], next: 4))
+      await desk.answer(.next(3), PaginatorPage([Post(4)], next: 4))
       _ = await page.value
       #expect(sent == [1, 2])
       #expect(items.items.ids == [1, 2, 3, 4] && parts.state.word == "content")

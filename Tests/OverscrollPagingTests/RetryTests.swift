@@ -10,15 +10,15 @@ import Testing
   private let desk = Desk<Post, Double>()
   private let clock = VirtualClock()
 
-  private func options(_ retry: PageRetry, seed: UInt64 = 1) -> PagingOptions {
-    var options = PagingOptions(retry: retry)
+  private func options(_ retry: RetryPolicy, seed: UInt64 = 1) -> PagingOptions {
+    var options = PagingOptions(retryPolicy: retry)
     options.clock = clock
     options.random = SeededGenerator(seed: seed)
     return options
   }
 
   /// Lets every request of the first page fail, and returns the result.
-  private func failed(_ options: PagingOptions) async -> PageResult {
+  private func failed(_ options: PagingOptions) async -> RefreshResult {
     let feed = desk.feed(options)
     let refresh = Task { await feed.refresh() }
     let isOver = Tally()
@@ -45,7 +45,7 @@ import Testing
   @Test("The delays between the retries grow") func delaysBetweenRetriesGrow()
     async
   {
-    var retry = PageRetry(upTo: 6)
+    var retry = RetryPolicy.backoff(count: 6)
     retry.jitter = 0
     retry.longestDelay = 10
     #expect(await failed(options(retry)).summary == .failed)
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test("The last error is reported") func lastErrorIsReported() async {
-    guard case .failed(let error) = await failed(options(PageRetry(upTo: 2))) else {
+    guard let error = await failed(options(RetryPolicy.backoff(count: 2))).error else {
       Issue.record("It did not fail.")
       return
     }
@@ -66,7 +66,7 @@ import Testing
     var sleeps: [[Double]] = []
     for seed in [1, 1, 2] as [UInt64] {
       let other = RetryTests()
-      _ = await other.failed(other.options(PageRetry(upTo: 4), seed: seed))
+      _ = await other.failed(other.options(RetryPolicy.backoff(count: 4), seed: seed))
       sleeps.append(other.clock.sleeps)
     }
     #expect(sleeps[0] == sleeps[1])
@@ -77,26 +77,26 @@ import Testing
   }
 
   @Test("A successful retry is a success") func successfulRetryIsSuccess() async {
-    let feed = desk.feed(options(PageRetry(upTo: 1)))
+    let feed = desk.feed(options(RetryPolicy.backoff(count: 1)))
     let refresh = Task { await feed.refresh() }
     await desk.answer(.first, .failure(Broken()))
     await until { clock.sleeperCount == 1 }
     #expect(feed.words == "loading first")
     clock.advance(by: 1)
-    await desk.answer(.first, Page([Post(1)], next: 1))
+    await desk.answer(.first, PaginatorPage([Post(1)], next: 1))
     #expect(await refresh.value.summary == .updated)
     #expect(feed.words == "loaded")
   }
 
   @Test("An error that is not worth a retry is not retried")
   func errorThatIsNotWorthRetryIsNotRetried() async {
-    let retry = PageRetry(upTo: 3) { ($0 as? Broken)?.number != 2 }
+    let retry = RetryPolicy.backoff(count: 3) { ($0 as? Broken)?.number != 2 }
     #expect(await failed(options(retry)).summary == .failed)
     #expect(desk.log.count == 2)
   }
 
   @Test("A cancellation is never retried") func aCancellationIsNeverRetried() async {
-    let feed = desk.feed(options(PageRetry(upTo: 3)))
+    let feed = desk.feed(options(RetryPolicy.backoff(count: 3)))
     let refresh = Task { await feed.refresh() }
     await desk.answer(.first, .failure(CancellationError()))
     #expect(await refresh.value.summary == .cancelled)
@@ -105,7 +105,7 @@ import Testing
 
   @Test("A cancellation during the delay prevents the retry")
   func cancellationDuringDelayPreventsRetry() async {
-    let feed = desk.feed(options(PageRetry(upTo: 3)))
+    let feed = desk.feed(options(RetryPolicy.backoff(count: 3)))
     let refresh = Task { await feed.refresh() }
     await desk.answer(.first, .failure(Broken()))
     await until { clock.sleeperCount == 1 }
@@ -119,23 +119,24 @@ import Testing
 
   @Test("A refresh overtakes a page that waits for its retry")
   func refreshOvertakesPageThatWaitsForItsRetry() async {
-    let feed = await desk.begunFeed(options(PageRetry(upTo: 3)))
+    let feed = await desk.begunFeed(options(RetryPolicy.backoff(count: 3)))
     let page = Task { await feed.loadNext() }
     await desk.answer(.next(3), .failure(Broken()))
     await until { clock.sleeperCount == 1 }
     let refresh = Task { await feed.refresh() }
     #expect(await page.value.summary == .cancelled)
-    await desk.answer(.first, Page([Post(1)], next: 1))
+    await desk.answer(.first, PaginatorPage([Post(1)], next: 1))
     #expect(await refresh.value.summary == .updated)
     #expect(clock.sleeperCount == 0)
   }
 
   @Test("No retry begins after the time limit") func noRetryBeginsAfterTheTimeLimit() async {
-    var retry = PageRetry(upTo: 100)
+    var retry = RetryPolicy.backoff(count: 100)
     retry.jitter = 0
-    retry.timeLimit = 1_500
+    var options = options(retry)
+    options.retryTimeLimit = 1_500
     // The clock of this test advances by 1,000 seconds per sleep.
-    #expect(await failed(options(retry)).summary == .failed)
+    #expect(await failed(options).summary == .failed)
     #expect(desk.log.count == 3)
   }
 
@@ -144,7 +145,7 @@ import Testing
     for first in [-1, 0, .nan, .infinity, 1e300] {
       for growth in [-2, 0, .nan, .infinity] {
         for jitter in [-1, 2, Double.nan] {
-          var retry = PageRetry(upTo: 3, after: first)
+          var retry = RetryPolicy.backoff(count: 3, firstDelay: first)
           (retry.growth, retry.jitter) = (growth, jitter)
           for index in [-1, 0, 1, 5, 1_000] {
             let delay = retry.delay(before: index, chance: 0.5)

@@ -13,7 +13,7 @@ import Testing
       defer { running.add(-1) }
       let start = request.cursor ?? 0
       await Task.yield()
-      return Page([start, start + 1], next: start + 2)
+      return PaginatorPage([start, start + 1], next: start + 2)
     }
   }
 
@@ -43,7 +43,7 @@ import Testing
     func aThousandRefreshesLeaveTheMemoryAsItWas() async {
       let living = Tally()
       let feed = Paginator<Picture, Int>(id: \.id) { _ in
-        Page([Picture(0, living), Picture(1, living)], next: 2)
+        PaginatorPage([Picture(0, living), Picture(1, living)], next: 2)
       }
       for _ in 0..<100 { await feed.refresh() }
       let before = residentMemory

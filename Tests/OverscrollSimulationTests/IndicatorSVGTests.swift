@@ -10,7 +10,7 @@ import Testing
 
   private func state(
     _ phase: OverscrollPhase, edge: OverscrollEdge = .top, progress: Double = 0,
-    result: ResultSummary? = nil
+    result: RefreshResult.Summary? = nil
   ) -> IndicatorState {
     IndicatorState(
       edge: edge, purpose: .refresh, phase: phase, progress: progress, result: result,
@@ -34,7 +34,7 @@ import Testing
 
   @Test("Texts are measured by the table, and escaped") func wordsAreMeasuredByTheTableAndEscaped()
   {
-    let result = ResultSummary(.updated, hasMessage: true)
+    let result = RefreshResult.Summary(.updated, hasMessage: true)
     let document = IndicatorSVG.document(
       of: .text, showing: state(.ending, result: result), style: style())
     #expect(

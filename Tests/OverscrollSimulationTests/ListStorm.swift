@@ -78,8 +78,8 @@ struct ListStorm {
 
   private mutating func request() -> String {
     let edge = OverscrollEdge.allCases[Int(random.below(4))]
-    let kinds = ResultKind.allCases
-    let result = ResultSummary(
+    let kinds = RefreshResult.Kind.allCases
+    let result = RefreshResult.Summary(
       kinds[Int(random.below(UInt64(kinds.count)))], hasMessage: random.below(3) == 0)
     switch random.below(8) {
     case 0: list.begin(edge)

@@ -43,14 +43,14 @@ import Testing
             outer.durations.timeout = 30
             outer.feedback = []
             outer.fadesWithPull = false
-            outer.retries = .backoff(4)
+            outer.retryPolicy = .backoff(count: 4)
           })
       let configuration = box.configuration
       #expect(configuration.texts == [.noMore: "inner", .loading: "outer"])
       #expect(configuration.durations.resultDuration == 3 && configuration.durations.timeout == 30)
       #expect(configuration.feedback == [])
       #expect(!configuration.fadesWithPull)
-      #expect(configuration.retries.delay(after: CancellationError(), failures: 3) != nil)
+      #expect(configuration.retryPolicy.delay(after: CancellationError(), failures: 3) != nil)
     }
   }
 

@@ -101,7 +101,7 @@ import Testing
           calls += 1
           if calls < 3 { throw Broken() }
         }
-        .overscrollConfiguration { $0.retries = .backoff(2, from: 0.2) }
+        .overscrollConfiguration { $0.retryPolicy = .backoff(count: 2, firstDelay: 0.2) }
       let screen = SwiftUIScreen(on: device, view)
       await device.settle()
       screen.pull()

@@ -48,7 +48,7 @@ final class PagedItems: ObservableObject {
   private(set) var items: [Item] = [] { willSet { objectWillChange.send() } }
   let paginator = Paginator<Item, Int> { request in
     let start = request.cursor ?? 0
-    return Page((start..<start + 40).map { Item(id: $0) }, next: start < 80 ? start + 40 : nil)
+    return PaginatorPage((start..<start + 40).map { Item(id: $0) }, next: start < 80 ? start + 40 : nil)
   }
 
   init() { paginator.onChange = { [weak self] in self?.items = $0.items } }
@@ -281,7 +281,7 @@ struct WholeApp: View {
       .overscrollIndicator(.ring)
       .overscrollConfiguration { configuration in
         configuration.texts[.refreshing] = "Asking the fish"
-        configuration.retries = .backoff(2)
+        configuration.retryPolicy = .backoff(count: 2)
       }
   }
 }
@@ -294,7 +294,7 @@ struct NewsTab: View {
   var body: some View {
     NewsList()
       .overscrollRefresh(whenOlderThan: 15 * 60, key: "news")
-      .overscrollConfiguration { $0.retries = .backoff(2) }
+      .overscrollConfiguration { $0.retryPolicy = .backoff(count: 2) }
   }
 }
 

@@ -27,7 +27,7 @@ private final class PagedFeed: ObservableObject {
         throw PageError()
       }
       let start = request.cursor ?? 100
-      return Page(
+      return PaginatorPage(
         (100..<first).contains(start) ? [] : Array(start..<start + 20),
         next: start < first + 40 ? start + 20 : nil,
         previous: start > 60 ? start - 20 : nil)
@@ -73,7 +73,7 @@ private struct PagedList: View {
 
   /// Loads while the device's time advances, because new items may wait for the list.
   private func complete(
-    on device: SimulatedDevice, _ load: @escaping @MainActor () async -> PageResult
+    on device: SimulatedDevice, _ load: @escaping @MainActor () async -> RefreshResult
   ) async {
     var isComplete = false
     Task {

@@ -177,7 +177,7 @@ private struct PagedList: View {
       let paginator = Paginator<Int, Int>(id: \.self) { _ in
         try await MainActor.run {
           try answers.reload()
-          return Page(answers.items, next: nil)
+          return PaginatorPage(answers.items, next: nil)
         }
       }
       let screen = SwiftUIScreen(on: device, PagedList(model: PaginatorModel(paginator)))

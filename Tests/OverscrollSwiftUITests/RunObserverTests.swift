@@ -30,14 +30,14 @@ import Testing
   }
 
   private func list(
-    _ record: Record, retries: OverscrollRetries = .none, _ box: ProxyBox = ProxyBox(),
+    _ record: Record, retries: RetryPolicy = .never, _ box: ProxyBox = ProxyBox(),
     _ action: @escaping @MainActor () async throws -> RefreshResult
   ) -> some View {
     List(0..<60, id: \.self) { Text("\($0)").frame(height: 50) }
       .background { ProxyProbe(box: box) }
       .onPullToRefresh(action)
       .overscrollConfiguration { configuration in
-        configuration.retries = retries
+        configuration.retryPolicy = retries
         let usual = configuration.isCancellation
         configuration.isCancellation = { usual($0) || $0 is Aborted }
       }
@@ -71,7 +71,7 @@ import Testing
       let record = Record()
       let screen = SwiftUIScreen(
         on: device,
-        list(record, retries: .backoff(2, from: 0)) {
+        list(record, retries: .backoff(count: 2, firstDelay: 0)) {
           record.calls += 1
           throw Refused()
         })
@@ -92,7 +92,7 @@ import Testing
       let record = Record()
       let screen = SwiftUIScreen(
         on: device,
-        list(record, retries: .backoff(2)) {
+        list(record, retries: .backoff(count: 2)) {
           record.calls += 1
           throw Aborted()
         })

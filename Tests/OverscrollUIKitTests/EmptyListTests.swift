@@ -62,7 +62,7 @@ import Testing
       let list = LivingList(.exactTable, lengths: [], on: device)
       let paginator = Paginator<Int, Int>(id: \.self) { request in
         let page = request.cursor ?? 0
-        return Page(page < 12 ? [] : Array(page * 20..<page * 20 + 20), next: page + 1)
+        return PaginatorPage(page < 12 ? [] : Array(page * 20..<page * 20 + 20), next: page + 1)
       }
       list.view.overscroll.bind(paginator, owner: list) { list, snapshot in
         list.change { $0 = snapshot.items }

@@ -27,7 +27,7 @@ import Testing
     screen.finger.lift()
     gate.open()
     await screen.device.pass(12)
-    #expect(screen.table.overscroll.bottom?.phase == (moment == .exhausted ? .noMore : .idle))
+    #expect(screen.table.overscroll.bottom?.phase == (moment == .noMore ? .noMore : .idle))
     #expect(screen.table.overscroll.brokenInvariant == nil)
     // In this case a finger has scrolled the list.
     let scrolled = 60 - DeviceFacts.current.dragSlop

@@ -196,7 +196,7 @@ private enum Cancellation {
   }
 
   static func tryThreeTimesMore(_ control: OverscrollControl) {
-    control.retries = .backoff(3, from: 1, upTo: 30) { $0 is URLError }
+    control.retryPolicy = .backoff(count: 3, firstDelay: 1, longestDelay: 30) { $0 is URLError }
   }
 
   static func logInAgain(_ control: OverscrollControl, _ logIn: @escaping @MainActor () -> Void) {
@@ -336,7 +336,7 @@ private enum TestingAScreen {
       let control = try #require(screen.tableView.overscroll.top)
       Cancellation.tryThreeTimesMore(control)
       let error = URLError(.timedOut)
-      #expect((0...3).map { control.retries.delay(after: error, failures: $0) } == [1, 2, 4, nil])
+      #expect((0...3).map { control.retryPolicy.delay(after: error, failures: $0) } == [1, 2, 4, nil])
       let place = Place()
       TextSurroundings.$current.withValue(place.surroundings) {
         let list = Screen(on: device)

@@ -50,7 +50,7 @@ import Testing
 
   @Test(
     "B167: an action that never ends does not retain its list",
-    arguments: [HostMoment.resting, .pulling, .refreshing, .exhausted])
+    arguments: [HostMoment.resting, .pulling, .refreshing, .noMore])
   func neverEnding(_ moment: HostMoment) async {
     await onDevice { device in
       let (gate, isCancelled) = (Gate(), Tally())

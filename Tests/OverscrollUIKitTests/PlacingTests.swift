@@ -64,7 +64,7 @@ import Testing
       let paginator = Paginator<Int, Int>(id: \.self) { request in
         await requests.add()
         let end = request.cursor ?? 1_000
-        return Page(Array(end - 30..<end), previous: end - 30)
+        return PaginatorPage(Array(end - 30..<end), previous: end - 30)
       }
       list.view.overscroll.chat = list.chat()
       list.view.overscroll.bind(paginator, owner: list, top: .previous, bottom: nil) {

@@ -66,7 +66,7 @@ import Testing
       let pages = Pages()
       let window = device.show(pages.table)
       pages.failures.with { $0 = 1 }
-      pages.table.overscroll.bottom?.retries = .backoff(1)
+      pages.table.overscroll.bottom?.retryPolicy = .backoff(count: 1)
       let run = pages.table.overscroll.bottom?.begin()
       await device.settle()
       pages.page = 7

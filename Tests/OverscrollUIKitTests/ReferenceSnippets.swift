@@ -72,7 +72,7 @@ private final class ReferenceScreen: UIViewController {
     tableView.overscroll.top = .refresh { try await feed.reload() }
     tableView.overscroll.bottom = .loadMore { .loaded(hasMore: try await feed.loadNext()) }
     tableView.overscroll.top = .refresh(manual: { run in api.load { run.end(.updated) } })
-    tableView.overscroll.bottom = .loadMore { RefreshResult(await paginator.loadNext()) }
+    tableView.overscroll.bottom = .loadMore { await paginator.loadNext() }
   }
 
   func fetching() {
@@ -120,7 +120,7 @@ private final class ReferenceScreen: UIViewController {
   func settings() async {
     tableView.overscroll.bottom?.options.trigger = .within(.items(5))
     tableView.overscroll.bottom?.options.maximumPagesToFillViewport = 0
-    tableView.overscroll.top?.retries = .backoff(3)
+    tableView.overscroll.top?.retryPolicy = .backoff(count: 3)
     let run = tableView.overscroll.top?.begin()
     let result = await run?.result
     print(result ?? .cancelled)

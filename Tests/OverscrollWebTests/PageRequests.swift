@@ -26,7 +26,7 @@ func resetRequested(
   request(memory, time, left, top, WebBlock.Request.reset, edge)
 }
 
-func ranOut(
+func noMore(
   _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ edge: Int32
 ) {
   request(memory, time, left, top, WebBlock.Request.runOut, edge)

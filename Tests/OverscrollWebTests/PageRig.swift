@@ -117,7 +117,7 @@ struct PageRig {
 
   mutating func begin() { send(.begin(edge)) }
 
-  mutating func end(_ result: ResultSummary = .updated) {
+  mutating func end(_ result: RefreshResult.Summary = .updated) {
     guard let runID = session.engine.runID(of: edge) else { return }
     send(.end(runID, result))
   }

@@ -24,7 +24,7 @@ struct SystemStorm {
       page.pass(Double(below(40)) / 60)
       return true
     case 6: page.begin()
-    case 7: page.end([ResultSummary.updated, .failed, .cancelled][Int(below(3))])
+    case 7: page.end([RefreshResult.Summary.updated, .failed, .cancelled][Int(below(3))])
     default:
       if page.finger == nil { page.scroll(to: Double(below(900))) }
       return true

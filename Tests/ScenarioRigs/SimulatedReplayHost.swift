@@ -64,7 +64,7 @@ struct SimulatedReplayHost: ReplayHost {
     list.send(.enabled(edge, true))
   }
 
-  mutating func endNoMore(_ edge: OverscrollEdge) { list.send(.ranOut(edge)) }
+  mutating func endNoMore(_ edge: OverscrollEdge) { list.send(.noMore(edge)) }
 
   mutating func resetNoMore(_ edge: OverscrollEdge) { list.send(.reset(edge)) }
 

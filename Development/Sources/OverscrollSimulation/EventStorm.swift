@@ -57,7 +57,7 @@ package struct EventStorm: Equatable, Sendable {
     case 4..<6: .tapped(edge)
     case 6: .cancel(edge)
     case 7..<9: .reset(edge)
-    case 9: .ranOut(edge)
+    case 9: .noMore(edge)
     case 10: .enabled(edge, generator.below(3) > 0)
     case 11: .hidden(edge, generator.below(3) == 0)
     case 12: .scrollAnchorMoved(by: nextDistance(), at: edge)
@@ -132,8 +132,8 @@ package struct EventStorm: Equatable, Sendable {
     return RunID(number: UInt32(generator.below(64)))
   }
 
-  private mutating func nextOutcome() -> ResultSummary {
-    let kind = ResultKind(rawValue: UInt8(generator.below(5))) ?? .updated
-    return ResultSummary(kind, hasMessage: generator.below(3) == 0)
+  private mutating func nextOutcome() -> RefreshResult.Summary {
+    let kind = RefreshResult.Kind(rawValue: UInt8(generator.below(5))) ?? .updated
+    return RefreshResult.Summary(kind, hasMessage: generator.below(3) == 0)
   }
 }

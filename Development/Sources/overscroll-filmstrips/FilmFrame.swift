@@ -10,7 +10,7 @@ struct FilmFrame {
   var progress = 0.0
   /// The time since the phase began, in seconds.
   var time = 0.0
-  var result: ResultSummary?
+  var result: RefreshResult.Summary?
   var purpose = EdgeOptions.Purpose.refresh
 
   static let all =

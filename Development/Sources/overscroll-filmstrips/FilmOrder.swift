@@ -91,11 +91,11 @@ extension FilmOrder.Moment {
     guard let phase = OverscrollPhase.allCases.first(where: { "\($0)" == phase }),
       let purpose = EdgeOptions.Purpose.allCases.first(where: { "\($0)" == purpose })
     else { return nil }
-    let kind = ResultKind.allCases.first { "\($0)" == outcome }
+    let kind = RefreshResult.Kind.allCases.first { "\($0)" == outcome }
     return IndicatorState(
       edge: .top, purpose: purpose, phase: phase, progress: progress,
       pull: progress * indicator.triggerDistance, triggerDistance: indicator.triggerDistance,
-      turn: turn, result: kind.map { ResultSummary($0) }, time: time,
+      turn: turn, result: kind.map { RefreshResult.Summary($0) }, time: time,
       size: IndicatorSize(width: width, height: indicator.extent))
   }
 }

@@ -48,7 +48,7 @@ enum EdgeEvent {
 
   /// The trigger fired, or the app or the user asked for a run.
   case fired(RunID, RunCause)
-  case ended(RunID, ResultSummary)
+  case ended(RunID, RefreshResult.Summary)
   case cancelled
   /// A refresh began.
   ///
@@ -60,11 +60,11 @@ enum EdgeEvent {
   /// This resets `noMore` and failures.
   case renewed
   /// A refresh determined that there is nothing more to load.
-  case ranOut
+  case noMore
   /// The app determined that there is nothing more to load.
   ///
   /// A page that is loading is the last one.
-  case exhausted
+  case lastPage
   /// A run that loaded the list is over, so rows that it has brought are there.
   case loaded
 

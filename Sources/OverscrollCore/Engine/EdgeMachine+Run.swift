@@ -18,7 +18,7 @@ extension EdgeMachine {
   /// Ends a run whose action has finished.
   ///
   /// A result that names another run changes nothing.
-  mutating func end(_ runID: RunID, with result: ResultSummary, _ step: inout EdgeStep) {
+  mutating func end(_ runID: RunID, with result: RefreshResult.Summary, _ step: inout EdgeStep) {
     guard currentRunID == runID else { return }
     guard case .refreshing(let run) = state else { return finish(result, &step) }
     guard run.answer == nil else { return }
@@ -30,7 +30,7 @@ extension EdgeMachine {
   /// Ends a run before its action is done.
   ///
   /// If the run already has a result, it ends with that result.
-  mutating func abandon(as result: ResultSummary, _ step: inout EdgeStep) {
+  mutating func abandon(as result: RefreshResult.Summary, _ step: inout EdgeStep) {
     guard let runID = currentRunID else { return }
     if isAnswered { return passDeadline(&step) }
     step.effects.cancel(runID)
@@ -84,7 +84,7 @@ extension EdgeMachine {
   mutating func rest(_ step: inout EdgeStep) { enter(.free(.none), &step) }
 
   /// Enters the phase that follows a result: `noMore` after the last page, otherwise idle.
-  mutating func rest(after result: ResultSummary, _ step: inout EdgeStep) {
+  mutating func rest(after result: RefreshResult.Summary, _ step: inout EdgeStep) {
     enter(isLast(result) ? .noMore : .free(.none), &step)
     step.settle(after: result)
     if options.purpose == .load, result.kind == .updated, step.view.lengths.fits {
@@ -101,7 +101,7 @@ extension EdgeMachine {
   }
 
   /// A refresh has found that there is nothing more to load: cancels the page that is loading.
-  mutating func becomeExhausted(_ step: inout EdgeStep) {
+  mutating func becomeNoMore(_ step: inout EdgeStep) {
     guard options.purpose == .load else { return }
     abandon(as: .cancelled, &step)
     endAsLast(&step)
@@ -119,7 +119,7 @@ extension EdgeMachine {
     finish(.noMore, &step)
   }
 
-  func isLast(_ result: ResultSummary) -> Bool {
+  func isLast(_ result: RefreshResult.Summary) -> Bool {
     options.purpose == .load && result.kind == .noMore
   }
 
@@ -173,7 +173,7 @@ extension EdgeMachine {
     enter(.refreshing(run.shown()), &step)
   }
 
-  private mutating func finish(_ result: ResultSummary, _ step: inout EdgeStep) {
+  private mutating func finish(_ result: RefreshResult.Summary, _ step: inout EdgeStep) {
     step.endRun(with: result)
     if result.kind != .cancelled {
       step.effects.feel(.ended)
@@ -203,7 +203,7 @@ extension EdgeMachine {
   }
 
   private mutating func close(
-    after result: ResultSummary, isHidden: Bool, _ step: inout EdgeStep
+    after result: RefreshResult.Summary, isHidden: Bool, _ step: inout EdgeStep
   ) {
     guard result.kind != .cancelled else { return collapse(after: result, &step) }
     let shown = result.hasMessage ? step.durations.messageDuration : step.durations.resultDuration
@@ -219,13 +219,13 @@ extension EdgeMachine {
   /// Many apps end a run and reload the list in the same run-loop turn, in the next turn, or a
   /// frame later. If the edge closed at once, the rows on the screen would move by the length of
   /// the extra inset.
-  private func awaitsRows(of result: ResultSummary) -> Bool {
+  private func awaitsRows(of result: RefreshResult.Summary) -> Bool {
     options.purpose == .load && (result.kind == .updated || result.kind == .noMore)
       && overscroll > Self.tolerance
   }
 
   /// Whether the list has no rows yet, which the app may insert after the run has ended.
-  private func awaitsFirstRows(of result: ResultSummary, _ step: EdgeStep) -> Bool {
+  private func awaitsFirstRows(of result: RefreshResult.Summary, _ step: EdgeStep) -> Bool {
     content.isMissing && result.isDone && step.view.isAttached
   }
 
@@ -233,7 +233,7 @@ extension EdgeMachine {
   /// edge stays open, and no other page is loaded.
   private static var rowsDelay: Double { 0.1 }
 
-  private mutating func collapse(after result: ResultSummary, _ step: inout EdgeStep) {
+  private mutating func collapse(after result: RefreshResult.Summary, _ step: inout EdgeStep) {
     let until = step.time + step.durations.collapse
     enterEnding(with: result, until: until, collapses: true, &step)
   }
@@ -248,7 +248,7 @@ extension EdgeMachine {
   }
 
   private mutating func enterEnding(
-    with result: ResultSummary, until time: Double, collapses: Bool, _ step: inout EdgeStep
+    with result: RefreshResult.Summary, until time: Double, collapses: Bool, _ step: inout EdgeStep
   ) {
     let isOver = isLast(result) && !result.hasMessage
     let ending = EdgeEnding(result: result, until: time, collapses: collapses, isOver: isOver)

@@ -17,7 +17,7 @@ struct EdgeMachine: Equatable, Sendable {
   /// The armed progress, animated from 0 to 1.
   private(set) var turn = SettleMotion.resting(at: 0)
   /// The result of the last run; nil before the first and while one runs.
-  private(set) var result: ResultSummary?
+  private(set) var result: RefreshResult.Summary?
   private(set) var content = EdgeContent()
   private(set) var touch = EdgeTouch()
   private(set) var gate = LoadGate()
@@ -64,8 +64,8 @@ struct EdgeMachine: Equatable, Sendable {
     case .overtaken: overtaken(&step)
     case .deadlinePassed: passDeadline(&step)
     case .renewed: renew(&step)
-    case .ranOut: becomeExhausted(&step)
-    case .exhausted: endAsLast(&step)
+    case .noMore: becomeNoMore(&step)
+    case .lastPage: endAsLast(&step)
     case .loaded: foundEmpty(&step)
     case .enabled(let isOn): setEnabled(isOn, &step)
     case .hidden(let isOn): setHidden(isOn, &step)
@@ -163,7 +163,7 @@ struct EdgeMachine: Equatable, Sendable {
     step.effects.changePull()
   }
 
-  mutating func remember(_ result: ResultSummary?, _ step: inout EdgeStep) {
+  mutating func remember(_ result: RefreshResult.Summary?, _ step: inout EdgeStep) {
     self.result = result
     step.effects.redraw()
   }

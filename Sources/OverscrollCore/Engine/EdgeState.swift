@@ -59,7 +59,7 @@ struct EdgeRun: Equatable, Sendable {
   let timeout: Double
   private(set) var isShown: Bool
   /// The result of the action, if it ended before the run had been shown for its minimum time.
-  private(set) var answer: ResultSummary?
+  private(set) var answer: RefreshResult.Summary?
 
   init(
     runID: RunID, showTime: Double, visibleUntil: Double, timeout: Double, isShown: Bool
@@ -83,7 +83,7 @@ struct EdgeRun: Equatable, Sendable {
     return run
   }
 
-  func answered(with result: ResultSummary) -> EdgeRun {
+  func answered(with result: RefreshResult.Summary) -> EdgeRun {
     var run = self
     run.answer = result
     return run
@@ -92,7 +92,7 @@ struct EdgeRun: Equatable, Sendable {
 
 /// A run that has ended and is still visible.
 struct EdgeEnding: Equatable, Sendable {
-  let result: ResultSummary
+  let result: RefreshResult.Summary
   /// The time of the next change without an event, in seconds.
   let until: Double
   /// Whether the extra inset is closing.

@@ -15,11 +15,11 @@ struct EdgeStep {
   /// Whether the pull fires now, while the finger is still down.
   private(set) var hasReached = false
   /// The result of the run that the step ended; nil if the step ended no run.
-  private(set) var endedRun: ResultSummary?
+  private(set) var endedRun: RefreshResult.Summary?
   /// Whether the triggers have to be evaluated after the step.
   private(set) var needsEvaluation = false
   /// The result of the run whose edge came to rest in the step; nil if none did.
-  private(set) var settledRun: ResultSummary?
+  private(set) var settledRun: RefreshResult.Summary?
 
   init(time: Double, durations: OverscrollDurations, view: EdgeView, effects: EdgeEffects) {
     self.time = time
@@ -36,7 +36,7 @@ struct EdgeStep {
 
   mutating func reach() { hasReached = true }
 
-  mutating func endRun(with result: ResultSummary) {
+  mutating func endRun(with result: RefreshResult.Summary) {
     endedRun = result
     effects.finish(with: result)
   }
@@ -44,7 +44,7 @@ struct EdgeStep {
   /// Requests that the triggers are evaluated, although neither a length nor an option has changed.
   mutating func requestEvaluation() { needsEvaluation = true }
 
-  mutating func settle(after result: ResultSummary) { settledRun = result }
+  mutating func settle(after result: RefreshResult.Summary) { settledRun = result }
 }
 
 /// The scroll view, as seen from one of its edges.

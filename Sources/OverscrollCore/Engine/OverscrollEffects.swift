@@ -27,7 +27,7 @@ package struct EdgeEffects: Equatable, Sendable {
   /// The host cancels the action, whose result is then ignored.
   package private(set) var cancelled: RunID?
   /// The result of the run that ended.
-  package private(set) var finished: ResultSummary?
+  package private(set) var finished: RefreshResult.Summary?
   package private(set) var feedback = OverscrollFeedback()
   /// The announcement for users of a screen reader.
   package private(set) var announcement: OverscrollAnnouncement?
@@ -74,7 +74,7 @@ extension EdgeEffects {
 
   mutating func cancel(_ runID: RunID) { cancelled = runID }
 
-  mutating func finish(with result: ResultSummary) { finished = result }
+  mutating func finish(with result: RefreshResult.Summary) { finished = result }
 
   mutating func feel(_ feedback: OverscrollFeedback) { self.feedback.insert(feedback) }
 
@@ -164,5 +164,5 @@ package enum OverscrollAnnouncement: Equatable, Sendable {
   ///
   /// Runs that start because the user came near the edge are not announced.
   case began
-  case ended(ResultSummary)
+  case ended(RefreshResult.Summary)
 }

@@ -29,7 +29,7 @@ extension OverscrollEngine {
   /// Triggers need to be evaluated, and the result of a refresh changes the edges that load.
   @inline(never)
   mutating func runEnded(
-    at edge: OverscrollEdge, with result: ResultSummary, _ effects: inout OverscrollEffects
+    at edge: OverscrollEdge, with result: RefreshResult.Summary, _ effects: inout OverscrollEffects
   ) {
     evaluation.request()
     guard summary(at: edge)?.purpose == .refresh else { return }
@@ -52,12 +52,12 @@ extension OverscrollEngine {
   /// An updated list starts again, an unchanged list keeps its end, and a failure changes nothing.
   @inline(never)
   private mutating func spread(
-    _ result: ResultSummary, to edge: OverscrollEdge, _ effects: inout OverscrollEffects
+    _ result: RefreshResult.Summary, to edge: OverscrollEdge, _ effects: inout OverscrollEffects
   ) {
     switch result.kind {
     case .updated: step(.renewed, at: edge, &effects)
     case .unchanged: if phase(of: edge) == .failed { step(.renewed, at: edge, &effects) }
-    case .noMore: step(.ranOut, at: edge, &effects)
+    case .noMore: step(.noMore, at: edge, &effects)
     case .failed, .cancelled: break
     }
   }

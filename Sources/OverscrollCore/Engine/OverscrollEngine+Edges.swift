@@ -60,7 +60,7 @@ extension OverscrollEngine {
   @inline(never) @discardableResult
   mutating func step(
     _ event: EdgeEvent, at edge: OverscrollEdge, _ effects: inout OverscrollEffects
-  ) -> ResultSummary? {
+  ) -> RefreshResult.Summary? {
     var step = EdgeStep(time: now, durations: durations, view: view(of: edge), effects: effects.edges[edge])
     // A switch changes the machine in place, whereas the subscript would copy it back and forth.
     switch edge {

@@ -61,7 +61,7 @@ extension OverscrollEngine {
     case .end(let runID, let result): end(runID, with: result, &effects)
     case .cancel(let edge): cancel(edge, &effects)
     case .reset(let edge): reset(edge, &effects)
-    case .ranOut(let edge): runOut(edge, &effects)
+    case .noMore(let edge): setNoMore(edge, &effects)
     case .loaded: listLoaded(&effects)
     case .enabled(let edge, let isOn): setEnabled(isOn, at: edge, &effects)
     case .hidden(let edge, let isOn): setHidden(isOn, at: edge, &effects)
@@ -173,7 +173,7 @@ extension OverscrollEngine {
   }
 
   private mutating func end(
-    _ runID: RunID, with result: ResultSummary, _ effects: inout OverscrollEffects
+    _ runID: RunID, with result: RefreshResult.Summary, _ effects: inout OverscrollEffects
   ) {
     for edge in OverscrollEdge.allCases where self.runID(of: edge) == runID {
       stepToEnd(.ended(runID, result), at: edge, &effects)
@@ -190,8 +190,8 @@ extension OverscrollEngine {
     evaluation.request()
   }
 
-  private mutating func runOut(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
-    stepToEnd(.exhausted, at: edge, &effects)
+  private mutating func setNoMore(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
+    stepToEnd(.lastPage, at: edge, &effects)
   }
 
   private mutating func setEnabled(

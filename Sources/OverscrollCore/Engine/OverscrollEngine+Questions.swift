@@ -79,7 +79,7 @@ extension OverscrollEngine {
   package func runID(of edge: OverscrollEdge) -> RunID? { summary(at: edge)?.runID }
 
   /// The result of the last run of an edge; nil before the first run and during a run.
-  package func result(of edge: OverscrollEdge) -> ResultSummary? { self[edge]?.result }
+  package func result(of edge: OverscrollEdge) -> RefreshResult.Summary? { self[edge]?.result }
 
   /// The options of an edge; nil if the edge has no control.
   package func options(of edge: OverscrollEdge) -> EdgeOptions? { self[edge]?.options }

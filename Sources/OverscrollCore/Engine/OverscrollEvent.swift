@@ -59,7 +59,7 @@ package enum OverscrollEvent: Equatable, Sendable {
   /// If the view is not in a window, the run waits until it is. `revealing` scrolls to the edge if
   /// it is not visible.
   case begin(OverscrollEdge, revealing: Bool = false)
-  case end(RunID, ResultSummary)
+  case end(RunID, RefreshResult.Summary)
   case cancel(OverscrollEdge)
   /// The app began or ended a refresh or load that it performs itself.
   ///
@@ -82,7 +82,7 @@ package enum OverscrollEvent: Equatable, Sendable {
   /// The app knows that there is nothing more to load.
   ///
   /// If a page is loading, it is the last one.
-  case ranOut(OverscrollEdge)
+  case noMore(OverscrollEdge)
   /// The app itself loaded the list, without a run of an edge.
   ///
   /// If it has no rows, an edge that loads more may load the first ones.

@@ -57,7 +57,7 @@ extension IndicatorText {
     }
   }
 
-  private static func endTitle(for result: ResultKind?) -> IndicatorText {
+  private static func endTitle(for result: RefreshResult.Kind?) -> IndicatorText {
     switch result {
     case .updated, .noMore: .updated
     case .failed: .refreshFailed
@@ -78,7 +78,7 @@ extension IndicatorText {
     }
   }
 
-  private static func loadEndTitle(for result: ResultKind?) -> IndicatorText {
+  private static func loadEndTitle(for result: RefreshResult.Kind?) -> IndicatorText {
     switch result {
     case .failed: .loadFailed
     case .noMore: .noMore

@@ -23,7 +23,7 @@ extension Paginator where Cursor == Int {
       let number = request.cursor ?? first
       let items = try await fetch(number)
       // The page is its own fallback: it may begin with known items, and no page precedes it.
-      return Page(
+      return PaginatorPage(
         items, next: items.count < max(1, size ?? 1) ? nil : number &+ 1, fallback: request.cursor)
     }
   }
@@ -51,7 +51,7 @@ extension Paginator where Cursor == Int {
       let offset = request.cursor ?? 0
       let limit = size + overlappingItems
       let items = try await fetch(offset, limit)
-      return Page(
+      return PaginatorPage(
         items, next: items.count < limit ? nil : offset + size,
         fallback: request.cursor.map { max(0, $0 - size) })
     }

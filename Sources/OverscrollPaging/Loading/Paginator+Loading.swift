@@ -1,3 +1,5 @@
+import OverscrollCore
+
 /// The execution of loads; no other file creates tasks.
 extension Paginator {
   /// A request, with the data that is needed to repeat it.
@@ -16,12 +18,12 @@ extension Paginator {
   }
 
   /// Ends loads that the machine has abandoned.
-  func end(_ tickets: [Machine.Ticket], _ result: PageResult = .cancelled) {
+  func end(_ tickets: [Machine.Ticket], _ result: RefreshResult = .cancelled) {
     for ticket in tickets { loads.removeValue(forKey: ticket)?.end(result) }
   }
 
   /// Waits for the result of a load; returns early if the waiting task is cancelled.
-  func result(of ticket: Machine.Ticket) async -> PageResult {
+  func result(of ticket: Machine.Ticket) async -> RefreshResult {
     let waiter = makeIdentity()
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -62,14 +64,14 @@ extension Paginator {
   }
 
   private nonisolated static func answer(
-    to request: Request, by fetch: @Sendable (Request) async throws -> Page<Item, Cursor>
-  ) async -> Result<Page<Item, Cursor>, any Error> {
+    to request: Request, by fetch: @Sendable (Request) async throws -> PaginatorPage<Item, Cursor>
+  ) async -> Result<PaginatorPage<Item, Cursor>, any Error> {
     do { return .success(try await fetch(request)) } catch { return .failure(error) }
   }
 
   /// Handles a response, and returns the next attempt; nil if the load has ended.
   private func take(
-    _ answer: Result<Page<Item, Cursor>, any Error>, of ticket: Machine.Ticket, _ asked: Attempt
+    _ answer: Result<PaginatorPage<Item, Cursor>, any Error>, of ticket: Machine.Ticket, _ asked: Attempt
   ) -> Attempt? {
     switch answer {
     case .success(let page): take(page, of: ticket)
@@ -77,7 +79,7 @@ extension Paginator {
     }
   }
 
-  private func take(_ page: Page<Item, Cursor>, of ticket: Machine.Ticket) -> Attempt? {
+  private func take(_ page: PaginatorPage<Item, Cursor>, of ticket: Machine.Ticket) -> Attempt? {
     switch machine.answer(ticket, page) {
     case .late: return nil
     case .again(let request):
@@ -103,20 +105,22 @@ extension Paginator {
   }
 
   private func retry(_ asked: Attempt, after error: any Error) -> Attempt? {
-    let policy = options.retry
-    guard asked.retries < policy.limit, policy.isWorthwhile(error) else { return nil }
+    let policy = options.retryPolicy
+    guard let delay = policy.delay(after: error, failures: asked.retries, chance: chance()) else {
+      return nil
+    }
     var retry = asked
-    retry.delay = policy.delay(before: asked.retries, chance: chance())
+    retry.delay = delay
     retry.retries += 1
     let end = options.clock.now + retry.delay - asked.begun
-    return end > policy.timeLimit ? nil : retry
+    return end > options.retryTimeLimit ? nil : retry
   }
 
   private func chance() -> Double { Double(options.random.next() >> 11) * 0x1p-53 }
 
   /// Notifies the screen of new items before the waiting tasks continue.
   private func finish(
-    _ ticket: Machine.Ticket, _ result: PageResult, _ overtaken: [Machine.Ticket] = []
+    _ ticket: Machine.Ticket, _ result: RefreshResult, _ overtaken: [Machine.Ticket] = []
   ) {
     let ended = loads.removeValue(forKey: ticket)
     end(overtaken)

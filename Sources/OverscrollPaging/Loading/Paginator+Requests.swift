@@ -1,21 +1,25 @@
+public import OverscrollCore
+
 extension Paginator {
   /// Loads the first page, and replaces or merges the list.
   ///
   /// A call during a refresh gets the result of that refresh. Depending on the policy, a refresh
   /// overtakes the pages in progress.
   ///
-  /// - Returns: The result; ``PageResult/noMore`` if the first page is the whole list.
+  /// - Returns: The result; ``/OverscrollCore/RefreshResult/noMore`` if the first page is the whole
+  ///   list.
   @discardableResult
-  public func refresh() async -> PageResult { await load(.first) }
+  public func refresh() async -> RefreshResult { await load(.first) }
 
   /// Cancels all loads, and loads the first page.
   ///
   /// Unlike ``refresh()``, it never gets the result of a refresh in progress, which would be that of
   /// the account before, for example. The items stay until the page arrives; ``reset()`` removes them.
   ///
-  /// - Returns: The result; ``PageResult/noMore`` if the first page is the whole list.
+  /// - Returns: The result; ``/OverscrollCore/RefreshResult/noMore`` if the first page is the whole
+  ///   list.
   @discardableResult
-  public func restart() async -> PageResult {
+  public func restart() async -> RefreshResult {
     cancel()
     return await refresh()
   }
@@ -25,15 +29,15 @@ extension Paginator {
   /// Before the first page is loaded, and during a refresh, nothing is loaded, and the result is
   /// `cancelled`. If a page contains only known items, the next one is loaded, too, up to eight.
   ///
-  /// - Returns: The result; ``PageResult/noMore`` if no page follows.
+  /// - Returns: The result; ``/OverscrollCore/RefreshResult/noMore`` if no page follows.
   @discardableResult
-  public func loadNext() async -> PageResult { await load(.next) }
+  public func loadNext() async -> RefreshResult { await load(.next) }
 
   /// Loads the previous page at the start, as ``loadNext()`` does at the end.
   ///
-  /// - Returns: The result; ``PageResult/noMore`` if no page precedes.
+  /// - Returns: The result; ``/OverscrollCore/RefreshResult/noMore`` if no page precedes.
   @discardableResult
-  public func loadPrevious() async -> PageResult { await load(.previous) }
+  public func loadPrevious() async -> RefreshResult { await load(.previous) }
 
   /// Loads a part of the list.
   ///
@@ -43,7 +47,7 @@ extension Paginator {
   /// - Parameter part: The part to load.
   /// - Returns: The result.
   @discardableResult
-  public func load(_ part: PagePart) async -> PageResult {
+  public func load(_ part: PagePart) async -> RefreshResult {
     guard !Task.isCancelled else { return .cancelled }
     switch machine.begin(part) {
     case .refused(let result): return result
@@ -60,11 +64,11 @@ extension Paginator {
   ///
   /// - Returns: The result of the last load; `unchanged` if nothing has failed.
   @discardableResult
-  public func retry() async -> PageResult {
-    var result = PageResult.unchanged
+  public func retry() async -> RefreshResult {
+    var result = RefreshResult.unchanged
     for part in parts.failed where parts[part].error != nil {
       result = await load(part)
-      if case .failed = result { break }
+      if result.kind == .failed { break }
     }
     return result
   }

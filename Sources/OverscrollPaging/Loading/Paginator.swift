@@ -10,7 +10,7 @@ package import OverscrollCore
 /// ```swift
 /// let feed = Paginator<Post, String> { request in
 ///   let answer = try await api.posts(after: request.cursor)
-///   return Page(answer.posts, next: answer.cursor)
+///   return PaginatorPage(answer.posts, next: answer.cursor)
 /// }
 /// await feed.refresh()
 /// await feed.loadNext()
@@ -27,7 +27,7 @@ public final class Paginator<Item, Cursor: Hashable & Sendable> {
 
   var machine: Machine
   var options: PagingOptions
-  let fetch: @Sendable (Request) async throws -> Page<Item, Cursor>
+  let fetch: @Sendable (Request) async throws -> PaginatorPage<Item, Cursor>
   var loads: [Machine.Ticket: RunningLoad] = [:]
   /// The readers of the asynchronous snapshots.
   var readers: [Int: Reader] = [:]
@@ -47,7 +47,7 @@ public final class Paginator<Item, Cursor: Hashable & Sendable> {
   ///     result.
   public convenience init<ID: Hashable>(
     id: KeyPath<Item, ID>, options: PagingOptions = PagingOptions(),
-    fetch: @escaping @Sendable (Request) async throws -> Page<Item, Cursor>
+    fetch: @escaping @Sendable (Request) async throws -> PaginatorPage<Item, Cursor>
   ) {
     self.init(identity: { AnyHashable($0[keyPath: id]) }, options: options, fetch: fetch)
   }
@@ -60,14 +60,14 @@ public final class Paginator<Item, Cursor: Hashable & Sendable> {
   ///     result.
   public convenience init(
     options: PagingOptions = PagingOptions(),
-    fetch: @escaping @Sendable (Request) async throws -> Page<Item, Cursor>
+    fetch: @escaping @Sendable (Request) async throws -> PaginatorPage<Item, Cursor>
   ) where Item: Identifiable {
     self.init(id: \.id, options: options, fetch: fetch)
   }
 
   private init(
     identity: @escaping (Item) -> AnyHashable, options: PagingOptions,
-    fetch: @escaping @Sendable (Request) async throws -> Page<Item, Cursor>
+    fetch: @escaping @Sendable (Request) async throws -> PaginatorPage<Item, Cursor>
   ) {
     machine = Machine(options, id: identity)
     self.options = options
@@ -95,13 +95,13 @@ public final class Paginator<Item, Cursor: Hashable & Sendable> {
   public var state: State { snapshot.state }
 
   /// The states of the first page, the end and the start of the list.
-  public var parts: PageStates { machine.parts }
+  public var parts: PagePart.States { machine.parts }
 
   /// Whether a first page has been loaded since the last reset.
   public var hasLoaded: Bool { machine.isBegun }
 
   /// Whether a page follows at the end.
-  package var hasNext: Bool { machine.next != nil }
+  package var hasMore: Bool { machine.next != nil }
 
   /// Whether a page precedes the start.
   package var hasPrevious: Bool { machine.previous != nil }

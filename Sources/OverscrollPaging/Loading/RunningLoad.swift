@@ -1,11 +1,13 @@
+import OverscrollCore
+
 /// A load in progress: its task, and the continuations that wait for its result.
 struct RunningLoad: Sendable {
   let task: Task<Void, Never>
-  private(set) var waiting: [Int: CheckedContinuation<PageResult, Never>] = [:]
+  private(set) var waiting: [Int: CheckedContinuation<RefreshResult, Never>] = [:]
 
   init(_ task: Task<Void, Never>) { self.task = task }
 
-  mutating func add(_ waiter: Int, _ continuation: CheckedContinuation<PageResult, Never>) {
+  mutating func add(_ waiter: Int, _ continuation: CheckedContinuation<RefreshResult, Never>) {
     waiting[waiter] = continuation
   }
 
@@ -15,7 +17,7 @@ struct RunningLoad: Sendable {
   }
 
   /// Resumes all waiters, and cancels the task.
-  func end(_ result: PageResult) {
+  func end(_ result: RefreshResult) {
     task.cancel()
     for continuation in waiting.values { continuation.resume(returning: result) }
   }

@@ -7,10 +7,10 @@ extension PageMachine {
     case late
     /// The load needs another page.
     case again(Request)
-    case done(PageResult, overtaken: [Ticket])
+    case done(RefreshResult, overtaken: [Ticket])
   }
 
-  mutating func answer(_ ticket: Ticket, _ page: Page<Item, Cursor>) -> Answer {
+  mutating func answer(_ ticket: Ticket, _ page: PaginatorPage<Item, Cursor>) -> Answer {
     guard let load = loads[ticket.part], load.ticket == ticket else { return .late }
     settleWaiting()
     switch load.request {
@@ -19,7 +19,7 @@ extension PageMachine {
     }
   }
 
-  private mutating func takeFirst(_ page: Page<Item, Cursor>, _ load: Load) -> Answer {
+  private mutating func takeFirst(_ page: PaginatorPage<Item, Cursor>, _ load: Load) -> Answer {
     let overtaken = options.concurrency == .independent ? overtakenAtLast(by: load) : []
     let response = response(page, to: load)
     let kept = renew(with: response.page)
@@ -38,7 +38,7 @@ extension PageMachine {
   }
 
   /// Returns whether the items before and after the page stay.
-  private mutating func renew(with page: Page<Item, Cursor>) -> (front: Bool, back: Bool) {
+  private mutating func renew(with page: PaginatorPage<Item, Cursor>) -> (front: Bool, back: Bool) {
     var kept = (front: false, back: false)
     switch options.renewal {
     case .replace: list.replaceAll(page.items)
@@ -51,7 +51,7 @@ extension PageMachine {
     return kept
   }
 
-  private mutating func take(_ page: Page<Item, Cursor>, _ load: Load) -> Answer {
+  private mutating func take(_ page: PaginatorPage<Item, Cursor>, _ load: Load) -> Answer {
     let part = load.request.part
     if let fallback = page.fallback, fallback != load.request.cursor, !isPlaced(page, load) {
       return fallBack(to: part == .previous ? .previous(fallback) : .next(fallback), load)
@@ -71,7 +71,7 @@ extension PageMachine {
   ///
   /// If only one item is known and it is not the outermost one, the source may have moved it to this
   /// page. The page before it, which has more known items, then decides.
-  private func isPlaced(_ page: Page<Item, Cursor>, _ load: Load) -> Bool {
+  private func isPlaced(_ page: PaginatorPage<Item, Cursor>, _ load: Load) -> Bool {
     let known = Set(page.items.filter(isKnown).map(list.id))
     guard known.count == 1, !load.hasFallenBack else { return !known.isEmpty }
     let part = load.request.part
@@ -92,7 +92,7 @@ extension PageMachine {
     return again(request, load)
   }
 
-  private mutating func join(_ page: Page<Item, Cursor>, _ part: PagePart) {
+  private mutating func join(_ page: PaginatorPage<Item, Cursor>, _ part: PagePart) {
     if part == .previous {
       previous = unanswered(page.previous, Request.previous)
       _ = list.prepend(page.items, overlaps: page.fallback != nil)
@@ -125,7 +125,7 @@ extension PageMachine {
     return .done(result(of: load), overtaken: overtaken)
   }
 
-  private func result(of load: Load) -> PageResult {
+  private func result(of load: Load) -> RefreshResult {
     let hasMore = load.ticket.part == .previous ? previous != nil : next != nil
     if load.ticket.part == .first {
       if isUnchanged(since: load) { return .unchanged }

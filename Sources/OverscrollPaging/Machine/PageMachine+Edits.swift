@@ -67,7 +67,7 @@ extension PageMachine {
 
   /// A page that is brought up to date with the edits that it does not know.
   struct Response {
-    var page: Page<Item, Cursor>
+    var page: PaginatorPage<Item, Cursor>
     /// The edits that the page does not know.
     var missing: [ListEdit<Item>] = []
     /// The rows of the page, as they were loaded; empty if there are no edits.
@@ -77,7 +77,7 @@ extension PageMachine {
   }
 
   /// Prepares a page before it is joined to the list.
-  mutating func response(_ page: Page<Item, Cursor>, to load: Load) -> Response {
+  mutating func response(_ page: PaginatorPage<Item, Cursor>, to load: Load) -> Response {
     var response = Response(page: page)
     guard !edits.isEmpty else { return response }
     edits.forgetReplay()

@@ -5,18 +5,18 @@ extension PageMachine {
 
   var snapshot: Snapshot {
     Snapshot(
-      shown: shown, parts: parts, hasLoaded: isBegun, hasNext: next != nil,
+      shown: shown, parts: parts, hasLoaded: isBegun, hasMore: next != nil,
       hasPrevious: previous != nil, generation: generation, revision: revision)
   }
 
-  var parts: PageStates {
-    PageStates(first: state(.first), next: state(.next), previous: state(.previous))
+  var parts: PagePart.States {
+    PagePart.States(first: state(.first), next: state(.next), previous: state(.previous))
   }
 
-  private func state(_ part: PagePart) -> PageState {
+  private func state(_ part: PagePart) -> PagePart.State {
     if loads[part] != nil { return .loading }
     if let error = failures[part] { return .failed(error) }
-    return isBegun && request(for: part) == nil ? .exhausted : .idle
+    return isBegun && request(for: part) == nil ? .noMore : .idle
   }
 
   /// The first broken invariant; nil if all hold.

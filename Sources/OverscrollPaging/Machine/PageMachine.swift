@@ -30,7 +30,7 @@ struct PageMachine<Item, Cursor: Hashable & Sendable> {
 
   /// The response to a request to load a part.
   enum Beginning {
-    case refused(PageResult)
+    case refused(RefreshResult)
     case joined(Ticket)
     case started(Ticket, Request, overtaken: [Ticket])
   }
@@ -80,11 +80,11 @@ struct PageMachine<Item, Cursor: Hashable & Sendable> {
   func isCurrent(_ ticket: Ticket) -> Bool { loads[ticket.part]?.ticket == ticket }
 
   /// Handles a failed load; the items stay.
-  mutating func failed(_ ticket: Ticket, _ error: any Error) -> PageResult {
+  mutating func failed(_ ticket: Ticket, _ error: any Error) -> RefreshResult {
     guard isCurrent(ticket) else { return .cancelled }
     loads[ticket.part] = nil
     failures[ticket.part] = error
-    return .failed(error)
+    return RefreshResult(.failed, error: error)
   }
 
   /// Abandons a load, and restores the state before it.

@@ -3,7 +3,7 @@ package struct AutomaticPages: Sendable {
   private let limit: Int
   private var count = 0
   private var generation = 0
-  private var last = PageState.idle
+  private var last = PagePart.State.idle
 
   package init(limit: Int) { self.limit = max(1, limit) }
 
@@ -13,7 +13,7 @@ package struct AutomaticPages: Sendable {
   ///
   /// A refresh, and a page that begins after the limit, which is a tap, start again. A page that is
   /// retried counts once.
-  package mutating func follow(_ state: PageState, _ generation: Int) {
+  package mutating func follow(_ state: PagePart.State, _ generation: Int) {
     defer { last = state }
     if generation != self.generation { (count, self.generation) = (0, generation) }
     guard state.isLoading, !last.isLoading, last.error == nil else { return }

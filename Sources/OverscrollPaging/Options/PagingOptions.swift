@@ -1,4 +1,4 @@
-package import OverscrollCore
+public import OverscrollCore
 
 /// The options of a paginator.
 public struct PagingOptions: Sendable {
@@ -19,7 +19,9 @@ public struct PagingOptions: Sendable {
   /// The policy for concurrent loads; the same type as for edges.
   package var concurrency = ConcurrentRunPolicy.refreshCancelsLoads
   /// The retries of failed pages; none by default.
-  public var retry = PageRetry.never
+  public var retryPolicy = RetryPolicy.never
+  /// The time after the first request beyond which no retry begins, in seconds; no limit by default.
+  public var retryTimeLimit = Double.infinity
   /// Returns whether an error means that the request was cancelled and did not fail.
   ///
   /// Include `URLError.cancelled` if the app itself cancels requests of a session.
@@ -33,9 +35,9 @@ public struct PagingOptions: Sendable {
   ///
   /// - Parameters:
   ///   - renewal: The effect of a refresh on the pages that were loaded before.
-  ///   - retry: The retries of failed pages.
-  public init(renewal: Renewal = .replace, retry: PageRetry = .never) {
+  ///   - retryPolicy: The retries of failed pages.
+  public init(renewal: Renewal = .replace, retryPolicy: RetryPolicy = .never) {
     self.renewal = renewal
-    self.retry = retry
+    self.retryPolicy = retryPolicy
   }
 }

@@ -5,13 +5,13 @@ extension Paginator {
     public var items: [Item] { shown.items }
     let shown: ShownItems<Item>
     /// The states of the first page, the end and the start of the list.
-    public let parts: PageStates
+    public let parts: PagePart.States
     /// Whether a first page has been loaded since the last reset.
     ///
     /// This separates a list that is empty from a list that was never loaded.
     public let hasLoaded: Bool
     /// Whether a page follows at the end.
-    package let hasNext: Bool
+    package let hasMore: Bool
     /// Whether a page precedes the start.
     package let hasPrevious: Bool
     /// The number of times that the list was restarted; 0 before the first request.

@@ -18,7 +18,7 @@ public final class PaginatorModel<Item, Cursor: Hashable & Sendable> {
   /// The summary for a screen; changes only from case to case.
   public private(set) var state: Paginator<Item, Cursor>.State
   /// The states of the first page, the end and the start of the list.
-  public private(set) var parts: PageStates
+  public private(set) var parts: PagePart.States
   @ObservationIgnored private var revision: Int
 
   /// Creates a model of a paginator.

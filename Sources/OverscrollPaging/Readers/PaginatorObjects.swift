@@ -39,7 +39,7 @@
     /// The paginator.
     public let paginator: Paginator<Item, Cursor>
     /// The states of the first page, the end and the start of the list.
-    public private(set) var parts: PageStates { willSet { objectWillChange.send() } }
+    public private(set) var parts: PagePart.States { willSet { objectWillChange.send() } }
     /// The summary for a screen; changes only from case to case.
     public private(set) var state: Paginator<Item, Cursor>.State {
       willSet { objectWillChange.send() }

@@ -62,7 +62,7 @@
 
     private func apply(_ next: OverscrollControl, to control: OverscrollControl) {
       control.useAction(of: next)
-      control.retries = next.retries
+      control.retryPolicy = next.retryPolicy
       control.isCancellation = next.isCancellation
       if !control.indicator.isLike(next.indicator) { control.indicator = next.indicator }
       let options = options(of: next, for: control.indicator)

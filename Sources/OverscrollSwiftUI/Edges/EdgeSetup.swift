@@ -60,7 +60,7 @@
       control.texts = configuration.texts
       if let feedback = configuration.ownFeedback { control.feedback = feedback }
       control.fadesWithPull = configuration.fadesWithPull
-      control.retries = configuration.retries
+      control.retryPolicy = configuration.retryPolicy
       control.isCancellation = configuration.isCancellation
       if let (age, key) = settings.freshness { control.refreshWhenOlder(than: age, key: key) }
       return control

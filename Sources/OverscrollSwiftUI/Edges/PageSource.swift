@@ -22,7 +22,7 @@
     struct Facts {
       /// Whether the state is known, and no load is in progress; never for the first page.
       let isSettled: Bool
-      let state: PageState
+      let state: PagePart.State
       /// Whether the list has no items.
       let isEmpty: Bool
       /// The number of refreshes.

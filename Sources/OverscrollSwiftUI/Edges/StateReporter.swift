@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import OverscrollCore
   import OverscrollUIKit
 
   /// Reports what happens at an edge to the app, in order.

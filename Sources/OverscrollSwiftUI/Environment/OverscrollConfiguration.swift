@@ -22,10 +22,11 @@
     /// never fade.
     public var fadesWithPull = true
 
-    /// How often actions that throw are retried, such as `.backoff(3)`; by default they are not.
+    /// How often actions that throw are retried, such as `.backoff(count: 3)`; by default they are
+    /// not.
     ///
     /// The setting applies from the next run on. All attempts are part of one run.
-    public var retries = OverscrollRetries.none
+    public var retryPolicy = RetryPolicy.never
 
     /// Returns whether an error means that the work was cancelled; by default
     /// `OverscrollDefaults.isCancellation`.

@@ -19,7 +19,7 @@
     ///   .overscrollIndicator(.ring)
     ///   .overscrollConfiguration { configuration in
     ///     configuration.texts[.refreshing] = "Asking the fish"
-    ///     configuration.retries = .backoff(2)
+    ///     configuration.retryPolicy = .backoff(count: 2)
     ///   }
     /// ```
     ///

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   public import OverscrollCore
   public import OverscrollIndicators
-  public import OverscrollUIKit
+  import OverscrollUIKit
   public import SwiftUI
 
   extension View {

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import Foundation
-  import OverscrollCore
+  package import OverscrollCore
 
   /// The work of a control; every form of an action is converted to this one.
   @MainActor
@@ -9,7 +9,7 @@
     package struct Context {
       let run: OverscrollRun
       /// How often the action may be retried.
-      let retries: OverscrollRetries
+      let retryPolicy: RetryPolicy
       /// Returns whether an error means that the work was cancelled.
       let isCancellation: @Sendable (any Error) -> Bool
       /// Measures the delay before the next attempt.
@@ -122,7 +122,7 @@
     /// The delay before the next attempt, in seconds; nil if no attempt follows.
     private func delay(after error: any Error, _ failures: Int) -> Double? {
       guard run.isCurrent, !Task.isCancelled, !isCancellation(error) else { return nil }
-      return retries.delay(after: error, failures: failures)
+      return retryPolicy.delay(after: error, failures: failures)
     }
   }
 

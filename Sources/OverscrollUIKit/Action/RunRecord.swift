@@ -49,7 +49,7 @@
     /// A failure whose error is a cancellation counts as cancelled.
     @discardableResult
     func end(_ result: RefreshResult) -> Bool {
-      let result = result.error.map(isCancellation) == true ? .cancelled : result
+      let result = result.error.map(isCancellation) == true ? .cancelled : result.withErrorMessage
       guard settle(result) != nil else { return false }
       onMain { [self] in ended(self, result) }
       return true

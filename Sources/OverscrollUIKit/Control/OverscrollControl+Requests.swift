@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  import OverscrollCore
+  public import OverscrollCore
 
   extension OverscrollControl {
     /// Begins a run, as if the user had pulled.
@@ -70,7 +70,7 @@
     /// Shows that there is no more to load; a page in progress becomes the last one.
     ///
     /// You can call it on any thread, like ``end(_:)``.
-    public nonisolated func setNoMore() { onMain { [self] in host?.syncAndSend(.ranOut(edge)) } }
+    public nonisolated func setNoMore() { onMain { [self] in host?.syncAndSend(.noMore(edge)) } }
 
     /// Returns when the scroll view is idle, or after the apply delay; nil if the control is not
     /// assigned to an edge.

@@ -88,12 +88,12 @@
     /// How often an action that throws is retried before its run fails; never by default.
     ///
     /// Applies to asynchronous actions from the next run on. A `manual:` action does not throw.
-    public var retries = OverscrollRetries.none
+    public var retryPolicy = RetryPolicy.never
 
     /// Returns whether an error means that the work was cancelled; see
     /// ``OverscrollDefaults/isCancellation``.
     ///
-    /// Applies to errors that an action throws, and to ``RefreshResult/failed(_:)-(Error)``, from the
+    /// Applies to errors that an action throws, and to ``OverscrollCore/RefreshResult/failed(_:)``, from the
     /// next run on. Such a run ends as cancelled, is not retried, and shows nothing. Called on any
     /// thread.
     public var isCancellation: @Sendable (any Error) -> Bool = OverscrollDefaults.isCancellation
@@ -137,8 +137,8 @@
     ///
     /// It follows the change of the phase. A run counts once whatever happens: attempts that were
     /// retried do not call it, and a run that was cancelled, overtaken or removed calls it with
-    /// ``RefreshResult/cancelled``. It is also called for what ``showsActivity`` showed.
-    /// Nothing is called once the scroll view has been released.
+    /// ``/OverscrollCore/RefreshResult/cancelled``. It is also called for what ``showsActivity``
+    /// showed. Nothing is called once the scroll view has been released.
     ///
     /// ```swift
     /// tableView.overscroll.top?.onEnd = { [weak self] result in

@@ -65,7 +65,7 @@
     /// A chat that follows its end; nil, the default, for other lists.
     ///
     /// It replaces ``readingPosition``.
-    public var chat: Chat? {
+    public var chat: OverscrollChat? {
       get { host?.chat }
       nonmutating set {
         guard newValue != nil || host != nil else { return }

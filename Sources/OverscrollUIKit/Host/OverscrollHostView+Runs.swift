@@ -69,7 +69,7 @@
       of run: ActiveRun, _ control: OverscrollControl
     ) -> OverscrollAction.Context {
       OverscrollAction.Context(
-        run: run.actionHandle(), retries: control.retries, isCancellation: control.isCancellation,
+        run: run.actionHandle(), retryPolicy: control.retryPolicy, isCancellation: control.isCancellation,
         clock: idleGate.clock, waitUntilIdle: idleWaiter,
         applyResult: { [weak self, edge = run.handle.edge] body in
           self?.applyResult(at: edge, body) ?? body()

@@ -74,11 +74,11 @@
     func setReadingPosition(_ position: ReadingPosition?) { setReading(position, nil) }
 
     /// The chat that the app has set.
-    var chat: Chat? { readingView?.follower?.chat }
+    var chat: OverscrollChat? { readingView?.follower?.chat }
 
-    func setChat(_ chat: Chat?) { setReading(chat?.position, chat) }
+    func setChat(_ chat: OverscrollChat?) { setReading(chat?.position, chat) }
 
-    private func setReading(_ position: ReadingPosition?, _ chat: Chat?) {
+    private func setReading(_ position: ReadingPosition?, _ chat: OverscrollChat?) {
       if let position, readingView?.update(position, chat) == true { return }
       readingView?.follower?.end()
       readingView?.removeFromSuperview()

@@ -12,11 +12,11 @@
     ///   - afterFailure: Whether the last load of the part had failed before. An edge that failed for
     ///     another reason, such as a timeout, stays failed.
     /// - Returns: Nil if the edge needs no change.
-    package func hasMore(_ state: PageState, afterFailure: Bool) -> Bool? {
+    package func hasMore(_ state: PagePart.State, afterFailure: Bool) -> Bool? {
       switch self {
-      case .noMore: state.isExhausted ? nil : true
-      case .failed: afterFailure && state.error == nil ? !state.isExhausted : nil
-      case .idle: state.isExhausted ? false : nil
+      case .noMore: state.isNoMore ? nil : true
+      case .failed: afterFailure && state.error == nil ? !state.isNoMore : nil
+      case .idle: state.isNoMore ? false : nil
       case .pulling, .armed, .waiting, .refreshing, .ending: nil
       }
     }

@@ -50,7 +50,7 @@
     }
 
     /// Counts the pages that load in a row; after some of them, an edge waits for a tap.
-    func limitPages(of edges: OverscrollEdges, _ states: PageStates, _ generation: Int) {
+    func limitPages(of edges: OverscrollEdges, _ states: PagePart.States, _ generation: Int) {
       for (edge, part) in parts {
         guard var limit = limits[edge], let control = edges[edge] else { continue }
         limit.pages.follow(states[part], generation)
@@ -65,7 +65,7 @@
 
     /// Updates what edges without a run may load, because a load that the app starts itself does
     /// not inform them.
-    func settle(_ edges: OverscrollEdges, _ states: PageStates) {
+    func settle(_ edges: OverscrollEdges, _ states: PagePart.States) {
       for (edge, part) in parts where part != .first {
         let hasFailed = failed.contains(part)
         switch edges[edge]?.phase.hasMore(states[part], afterFailure: hasFailed) {
@@ -115,8 +115,8 @@
       var action = OverscrollAction.task {
         let result = await paginator.load(part)
         // Rethrown so that the control's retries apply.
-        if case .failed(let error) = result { throw error }
-        return RefreshResult(result)
+        if let error = result.error { throw error }
+        return result
       }
       // Other code may wait for the same page.
       if part == .first { action.interrupt = { paginator.cancel() } }

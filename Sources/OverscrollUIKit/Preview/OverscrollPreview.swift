@@ -1,4 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
+  public import OverscrollCore
+
   /// A phase in which a preview or a screenshot shows an edge.
   public enum OverscrollPreview: Equatable, Sendable {
     /// A pull by a fraction of the trigger distance; a negative value or NaN counts as 0.

@@ -5,7 +5,7 @@
   /// Starts a chat, follows its end, and counts new rows.
   @MainActor
   final class ChatFollower {
-    private(set) var chat: Chat
+    private(set) var chat: OverscrollChat
     /// The number of rows that were added at the end since the reader was there.
     private(set) var newRows = 0
     /// The button that leads to the end, created when it first appears.
@@ -13,10 +13,10 @@
     private var hasStarted = false
     private var isFollowing = false
 
-    init(_ chat: Chat) { self.chat = chat }
+    init(_ chat: OverscrollChat) { self.chat = chat }
 
     /// Changes the texts of the chat.
-    func update(_ chat: Chat) {
+    func update(_ chat: OverscrollChat) {
       self.chat = chat
       if newRows > 0 { button?.show(chat.newRowsText(newRows)) }
     }
@@ -96,7 +96,7 @@
     private static let rounds = 8
 
     private func isAtEnd(
-      _ host: OverscrollHostView, _ space: ReadingSpace, within limit: Double = Chat.followDistance
+      _ host: OverscrollHostView, _ space: ReadingSpace, within limit: Double = OverscrollChat.followDistance
     ) -> Bool {
       space.legalOffsets.upperBound - space.offset <= limit && !hasPages(host, space)
     }

@@ -41,8 +41,8 @@
     /// "12 new"; nil, the default, for no message.
     ///
     /// Called with the number of these rows, at least 1, if the `apply` closure of a refresh at the
-    /// start returned ``RefreshResult/updated`` without a message. The indicator shows the message,
-    /// and VoiceOver announces it.
+    /// start returned ``/OverscrollCore/RefreshResult/updated`` without a message. The indicator
+    /// shows the message, and VoiceOver announces it.
     public var newRowsText: (@MainActor (Int) -> String)?
     /// Identifies this position and its copies, so that a changed property restarts nothing.
     private let origin = Origin()

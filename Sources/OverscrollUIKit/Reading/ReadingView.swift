@@ -30,7 +30,7 @@
     private var lengths: NSKeyValueObservation?
     private var turnEnds: AnyObject?
 
-    init(_ position: ReadingPosition, _ chat: Chat? = nil, of host: OverscrollHostView) {
+    init(_ position: ReadingPosition, _ chat: OverscrollChat? = nil, of host: OverscrollHostView) {
       (self.position, rows, self.host) = (position, position.makeRows(), host)
       follower = chat.map(ChatFollower.init)
       super.init(frame: .zero)
@@ -46,7 +46,7 @@
     required init?(coder: NSCoder) { nil }
 
     /// Replaces the position by a changed copy of it; returns false for another position or chat.
-    func update(_ position: ReadingPosition, _ chat: Chat?) -> Bool {
+    func update(_ position: ReadingPosition, _ chat: OverscrollChat?) -> Bool {
       guard position.isCopy(of: self.position), (chat == nil) == (follower == nil) else {
         return false
       }

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   package import Foundation
-  import OverscrollCore
+  package import OverscrollCore
   import OverscrollIndicators
   import OverscrollTexts
 

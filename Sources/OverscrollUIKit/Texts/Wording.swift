@@ -36,7 +36,7 @@
       }
     }
 
-    private func end(_ result: ResultKind, isLoad: Bool) -> OverscrollText? {
+    private func end(_ result: RefreshResult.Kind, isLoad: Bool) -> OverscrollText? {
       switch result {
       case .updated: isLoad ? .loadedMore : .updated
       case .unchanged: .unchanged

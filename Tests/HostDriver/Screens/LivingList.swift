@@ -95,8 +95,8 @@ package final class LivingList {
   }
 
   /// The list as a chat.
-  package func chat(firstUnread: Int? = nil) -> Chat {
-    Chat(
+  package func chat(firstUnread: Int? = nil) -> OverscrollChat {
+    OverscrollChat(
       firstUnread: { firstUnread.map { IndexPath(item: $0, section: 0) } },
       id: { [weak self] in self?.id(at: $0) }, indexPath: { [weak self] in self?.path(of: $0) })
   }

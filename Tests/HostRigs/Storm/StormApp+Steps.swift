@@ -33,7 +33,7 @@ extension StormApp {
     }
   }
 
-  func endRun(_ kind: ResultKind, _ message: String?) {
+  func endRun(_ kind: RefreshResult.Kind, _ message: String?) {
     runs.popLast()?.end(RefreshResult(kind, message: message))
   }
 

@@ -69,7 +69,7 @@ public final class StormPlayer {
     case .scrollToTop: app.table.setContentOffset(CGPoint(x: 0, y: app.firstOffset), animated: true)
     case .window: app.changeWindow()
     case .concurrency(let policy): app.table.overscroll.concurrency = policy
-    case .begin, .end, .cancel, .reset, .ranOut, .control, .change: ask(step)
+    case .begin, .end, .cancel, .reset, .noMore, .control, .change: ask(step)
     }
   }
 
@@ -80,7 +80,7 @@ public final class StormPlayer {
     case .end(let kind, let message): app.endRun(kind, message ? "12 new" : nil)
     case .cancel(let edge): edges[edge]?.cancel()
     case .reset(let edge): edges[edge]?.reset()
-    case .ranOut(let edge): edges[edge]?.setNoMore()
+    case .noMore(let edge): edges[edge]?.setNoMore()
     case .control(let edge): edges[edge] = edges[edge] == nil ? app.control(for: edge) : nil
     case .change(let edge, let change):
       if change == .following { writers.hasFollowed = true }

@@ -38,7 +38,7 @@ extension ByteReader {
     case 0, 1: drag()
     case 2: .flick(velocity: Double(Int8(bitPattern: byte())) * 32)
     case 3, 4: .write(any(of: writers) ?? .absolute)
-    case 5: .end(any(ResultKind.self, else: .updated), message: isHeads())
+    case 5: .end(any(RefreshResult.Kind.self, else: .updated), message: isHeads())
     case 6: .wait(Double(byte()) / 256)
     case 7: .begin(side(), revealing: isHeads())
     case 8: .rows(rows())
@@ -79,7 +79,7 @@ extension ByteReader {
     case 2: .scrollToTop
     case 3: .cancel(side())
     case 4: .reset(side())
-    default: .ranOut(side())
+    default: .noMore(side())
     }
   }
 }

@@ -84,7 +84,7 @@ private struct StormWriter {
   }
 
   private mutating func nextEnd() -> StormStep {
-    .end(nextOf(ResultKind.allCases), message: random.below(3) == 0)
+    .end(nextOf(RefreshResult.Kind.allCases), message: random.below(3) == 0)
   }
 
   private mutating func nextRequest() -> StormStep {
@@ -93,7 +93,7 @@ private struct StormWriter {
     case 3: .begin(nextEdge(), revealing: true)
     case 4: .cancel(nextEdge())
     case 5: .reset(nextEdge())
-    default: .ranOut(nextEdge())
+    default: .noMore(nextEdge())
     }
   }
 

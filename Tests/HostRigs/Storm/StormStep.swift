@@ -56,10 +56,10 @@ public enum StormStep: Equatable, Sendable {
   case rows(Rows)
   case begin(OverscrollEdge, revealing: Bool)
   /// Ends the latest run.
-  case end(ResultKind, message: Bool)
+  case end(RefreshResult.Kind, message: Bool)
   case cancel(OverscrollEdge)
   case reset(OverscrollEdge)
-  case ranOut(OverscrollEdge)
+  case noMore(OverscrollEdge)
   /// The list leaves its window or returns to it.
   case window
   /// A control is removed, or a new one is assigned.
@@ -73,7 +73,7 @@ public enum StormStep: Equatable, Sendable {
     switch self {
     case .drag, .flick, .rotate, .rows, .scrollToTop: true
     case .begin(_, let revealing): revealing
-    case .wait, .write, .end, .cancel, .reset, .ranOut, .window, .control, .change, .concurrency: false
+    case .wait, .write, .end, .cancel, .reset, .noMore, .window, .control, .change, .concurrency: false
     }
   }
 }
@@ -92,7 +92,7 @@ extension StormStep: CustomStringConvertible {
     case .end(let kind, let message): ".end(.\(kind), message: \(message))"
     case .cancel(let edge): ".cancel(.\(edge))"
     case .reset(let edge): ".reset(.\(edge))"
-    case .ranOut(let edge): ".ranOut(.\(edge))"
+    case .noMore(let edge): ".noMore(.\(edge))"
     case .window: ".window"
     case .control(let edge): ".control(.\(edge))"
     case .change(let edge, let change): ".change(.\(edge), .\(change))"

@@ -43,7 +43,7 @@ extension ByteReader {
     case 0: .cancel(edge())
     case 1: .tapped(edge())
     case 2: .reset(edge())
-    case 3: .ranOut(edge())
+    case 3: .noMore(edge())
     case 4: .enabled(edge(), isHeads())
     case 5: .hidden(edge(), isHeads())
     default: .backToTopTapped
@@ -88,7 +88,7 @@ extension ByteReader {
     return runID
   }
 
-  private mutating func result() -> ResultSummary {
-    ResultSummary(any(ResultKind.self, else: .updated), hasMessage: isHeads())
+  private mutating func result() -> RefreshResult.Summary {
+    RefreshResult.Summary(any(RefreshResult.Kind.self, else: .updated), hasMessage: isHeads())
   }
 }

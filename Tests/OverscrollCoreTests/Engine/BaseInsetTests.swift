@@ -14,7 +14,7 @@ import Testing
       $0.refreshByCode($1); $0.end($1)
     },
     {
-      $0.refreshByCode($1); $0.end($1, ResultSummary(.updated, hasMessage: true))
+      $0.refreshByCode($1); $0.end($1, RefreshResult.Summary(.updated, hasMessage: true))
     },
     {
       $0.refreshByCode($1); $0.end($1, .failed)

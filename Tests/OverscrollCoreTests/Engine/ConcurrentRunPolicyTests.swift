@@ -71,8 +71,8 @@ import Testing
     for edge in OverscrollEdge.allCases { #expect(rig.runs[edge].count == (edge == first ? 1 : 0)) }
   }
 
-  @Test(arguments: [ResultSummary.updated, .unchanged, .noMore, .failed, .cancelled])
-  func theLateEndOfAnOvertakenPageIsIgnored(_ late: ResultSummary) {
+  @Test(arguments: [RefreshResult.Summary.updated, .unchanged, .noMore, .failed, .cancelled])
+  func theLateEndOfAnOvertakenPageIsIgnored(_ late: RefreshResult.Summary) {
     var rig = four(.refreshCancelsLoads)
     rig.send(.begin(.bottom))
     rig.send(.begin(.trailing))
@@ -92,8 +92,8 @@ import Testing
     #expect(rig.finished.trailing == [.cancelled])
   }
 
-  @Test(arguments: [ResultSummary.updated, .unchanged, .failed, .cancelled])
-  func anOvertakenPageIsDecidedAnewHoweverTheRefreshEnds(_ result: ResultSummary) {
+  @Test(arguments: [RefreshResult.Summary.updated, .unchanged, .failed, .cancelled])
+  func anOvertakenPageIsDecidedAnewHoweverTheRefreshEnds(_ result: RefreshResult.Summary) {
     for offset in [1390.0, 100] {
       var rig = four(.refreshCancelsLoads, bottom: .loadMore)
       rig.scroll(to: 1390)
@@ -106,8 +106,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [ResultSummary.updated, .unchanged, .failed, .cancelled])
-  func anExclusiveRunLeavesWhatCameNearForLater(_ result: ResultSummary) {
+  @Test(arguments: [RefreshResult.Summary.updated, .unchanged, .failed, .cancelled])
+  func anExclusiveRunLeavesWhatCameNearForLater(_ result: RefreshResult.Summary) {
     var rig = four(.oneAtATime, bottom: .loadMore)
     rig.send(.begin(.leading))
     rig.scroll(to: 1390)

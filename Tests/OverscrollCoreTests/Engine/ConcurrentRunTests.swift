@@ -16,8 +16,8 @@ import Testing
     #expect(rig.phase(.top) == .refreshing)
   }
 
-  @Test(arguments: [ResultSummary.updated, .unchanged, .failed])
-  func anOvertakenPageIsLoadedAfterTheRefreshHoweverThatEnded(_ result: ResultSummary) {
+  @Test(arguments: [RefreshResult.Summary.updated, .unchanged, .failed])
+  func anOvertakenPageIsLoadedAfterTheRefreshHoweverThatEnded(_ result: RefreshResult.Summary) {
     var rig = EngineRig()
     rig.send(.dragBegan)
     rig.scroll(to: 1200)
@@ -53,9 +53,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (ResultSummary.updated, OverscrollPhase.idle), (.unchanged, .noMore), (.failed, .noMore),
+    (RefreshResult.Summary.updated, OverscrollPhase.idle), (.unchanged, .noMore), (.failed, .noMore),
     (.cancelled, .noMore), (.noMore, .noMore),
-  ]) func onlyAnUpdatedListMayHaveMoreAgain(_ result: ResultSummary, _ phase: OverscrollPhase) {
+  ]) func onlyAnUpdatedListMayHaveMoreAgain(_ result: RefreshResult.Summary, _ phase: OverscrollPhase) {
     var rig = EngineRig()
     rig.send(.begin(.bottom))
     rig.end(.bottom, .noMore)

@@ -57,8 +57,8 @@ import Testing
 
   // MARK: The delay before showing
 
-  @Test(arguments: [ResultSummary.updated, .unchanged, .noMore, .cancelled])
-  func whatEndsBeforeItIsShownNeverOpens(_ result: ResultSummary) {
+  @Test(arguments: [RefreshResult.Summary.updated, .unchanged, .noMore, .cancelled])
+  func whatEndsBeforeItIsShownNeverOpens(_ result: RefreshResult.Summary) {
     var rig = EngineRig(durations: Self.durations { $0.showDelay = 0.3 })
     rig.send(.begin(.top))
     rig.wait(0.29)
@@ -109,8 +109,8 @@ import Testing
 
   // MARK: Holds
 
-  @Test(arguments: [(ResultSummary.updated, 0.3), (.init(.updated, hasMessage: true), 0.9)])
-  func eachOutcomeStandsItsOwnTime(_ result: ResultSummary, _ hold: Double) {
+  @Test(arguments: [(RefreshResult.Summary.updated, 0.3), (.init(.updated, hasMessage: true), 0.9)])
+  func eachOutcomeStandsItsOwnTime(_ result: RefreshResult.Summary, _ hold: Double) {
     var rig = EngineRig(
       durations: Self.durations {
         $0.resultDuration = 0.3
@@ -189,7 +189,7 @@ import Testing
     #expect(rig.engine.turn(of: .top).duration == 0)
     rig.letGo()
     rig.wait(1)
-    rig.end(.top, ResultSummary(.updated, hasMessage: true))
+    rig.end(.top, RefreshResult.Summary(.updated, hasMessage: true))
     #expect(rig.effects.wakeTime == 1.6)
     rig.wait(0.6)
     #expect(rig.phase(.top) == .idle)

@@ -5,7 +5,7 @@ import Testing
 /// Lists that are empty after they were loaded.
 @Suite struct EmptyPageTests {
   /// A list whose refresh has brought no rows.
-  private func rig(_ result: ResultSummary = .updated) -> EngineRig {
+  private func rig(_ result: RefreshResult.Summary = .updated) -> EngineRig {
     var rig = EngineRig(content: 0)
     rig.send(.begin(.top))
     rig.wait(1)
@@ -61,7 +61,7 @@ import Testing
   @Test("Nothing is added to a list that was not loaded yet, or that failed, or was cleared")
   func unloaded() {
     #expect(EngineRig(content: 0).runs.bottom.isEmpty)
-    for result in [ResultSummary.failed, .cancelled, .noMore] {
+    for result in [RefreshResult.Summary.failed, .cancelled, .noMore] {
       let rig = rig(result)
       #expect(rig.runs.bottom.isEmpty)
       #expect(rig.engine.isHidden(.bottom))
@@ -151,8 +151,8 @@ import Testing
 
   @Test(
     "A refresh that brings nothing ends the filling below a header",
-    arguments: [ResultSummary.failed, .unchanged, .cancelled])
-  func refreshBelowHeader(_ result: ResultSummary) {
+    arguments: [RefreshResult.Summary.failed, .unchanged, .cancelled])
+  func refreshBelowHeader(_ result: RefreshResult.Summary) {
     var rig = EngineRig(content: 100)
     rig.end(.bottom)
     rig.send(.begin(.top))

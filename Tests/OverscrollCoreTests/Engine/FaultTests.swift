@@ -10,7 +10,7 @@ import Testing
     rig.pull(80)
     rig.letGo()
     rig.wait(0.1)
-    rig.end(.top, ResultSummary(.updated, hasMessage: true))
+    rig.end(.top, RefreshResult.Summary(.updated, hasMessage: true))
     rig.wait(365 * 86_400)
     #expect(rig.phase(.top) == .idle)
     #expect(rig.extraInset(.top) == 0)

@@ -4,7 +4,7 @@ import Testing
 
 /// Haptic feedback, and announcements for users who do not see the indicator.
 @Suite struct FeedbackTests {
-  private static let outcomes: [ResultSummary] = [.updated, .unchanged, .noMore, .failed]
+  private static let outcomes: [RefreshResult.Summary] = [.updated, .unchanged, .noMore, .failed]
 
   private func rig(_ edge: OverscrollEdge, _ trigger: OverscrollTrigger = .onRelease(past: 54))
     -> InsetRig
@@ -101,7 +101,7 @@ import Testing
     #expect(rig.said == [.began])
   }
 
-  @Test(arguments: outcomes) func nearnessIsNotSaidButHowItEndedIs(_ result: ResultSummary) {
+  @Test(arguments: outcomes) func nearnessIsNotSaidButHowItEndedIs(_ result: RefreshResult.Summary) {
     var rig = InsetRig(.bottom, .loadMore)
     rig.scroll(to: 1390)
     #expect(rig.said.isEmpty)
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: outcomes, [0.0, 0.1, 1]) func theEndIsSaidOnceHoweverSoonItCame(
-    _ result: ResultSummary, _ delay: Double
+    _ result: RefreshResult.Summary, _ delay: Double
   ) {
     var rig = rig(.top)
     rig.send(.begin(.top))
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func aMessageIsSaidWithTheOutcomeThatCarriesIt() {
-    let result = ResultSummary(.unchanged, hasMessage: true)
+    let result = RefreshResult.Summary(.unchanged, hasMessage: true)
     var rig = rig(.top)
     rig.refreshByCode(.top)
     rig.end(.top, result)

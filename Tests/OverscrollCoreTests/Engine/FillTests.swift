@@ -7,7 +7,7 @@ import Testing
   /// The number of pages of 100 points that are requested in a viewport of 600.
   private func pages(
     at edge: OverscrollEdge = .bottom, cap: Int, _ trigger: OverscrollTrigger,
-    _ result: ResultSummary = .updated, growing growth: Double = 100
+    _ result: RefreshResult.Summary = .updated, growing growth: Double = 100
   ) -> Int {
     var options = EdgeOptions(purpose: .load, trigger: trigger, extent: 40, placement: .inline)
     options.maximumPagesToFillViewport = cap

@@ -83,7 +83,7 @@ import Testing
     var rig = EngineRig.bottom(in: .idle)
     rig.send(.hidden(.bottom, true))
     rig.send(.begin(.bottom))
-    rig.end(.bottom, ResultSummary(.updated, hasMessage: true))
+    rig.end(.bottom, RefreshResult.Summary(.updated, hasMessage: true))
     #expect(rig.phase(.bottom) == .idle)
     #expect(rig.insetChanges.bottom.isEmpty)
   }

@@ -9,7 +9,7 @@ import Testing
     { $0.send(.begin(.top)) },
     { $0.send(.begin(.bottom)) },
     { $0.end(.top) },
-    { $0.end(.top, ResultSummary(.failed, hasMessage: true)) },
+    { $0.end(.top, RefreshResult.Summary(.failed, hasMessage: true)) },
     { $0.end(.bottom) },
     { $0.end(.bottom, .noMore) },
     { $0.send(.cancel(.bottom)) },

@@ -24,7 +24,7 @@ import Testing
         rig.wait(seconds)
         if hasEnded { rig.end(.bottom) }
       }
-      rig.send(.ranOut(.bottom))
+      rig.send(.noMore(.bottom))
       #expect(rig.phase(.bottom) == .noMore)
       #expect(rig.finished.bottom.count == (seconds == nil ? 0 : 1))
       rig.wait(5)
@@ -40,7 +40,7 @@ import Testing
     rig.send(.begin(.bottom, revealing: true))
     rig.scroll(to: 1_444)
     rig.wait(2)
-    rig.send(.ranOut(.bottom))
+    rig.send(.noMore(.bottom))
     #expect(rig.extraInset(.bottom) == 44, "the rows may come in the same turn")
     rig.show(2_500)
     rig.wait(1)
@@ -51,7 +51,7 @@ import Testing
   func refresh() {
     var rig = EngineRig()
     rig.send(.begin(.top))
-    rig.send(.ranOut(.top))
+    rig.send(.noMore(.top))
     #expect(rig.phase(.top) == .refreshing)
     rig.wait(5)
     #expect(rig.phase(.top) == .idle)

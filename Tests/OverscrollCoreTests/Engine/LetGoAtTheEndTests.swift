@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: [
     [OverscrollEvent.dragCancelled], [.enabled(.bottom, false), .dragEnded],
     [.hidden(.bottom, true), .dragEnded], [.paused(true), .dragEnded], [.detached, .dragEnded],
-    [.ranOut(.bottom), .dragEnded],
+    [.noMore(.bottom), .dragEnded],
   ])
   func whatMayNotRunDoesNot(_ events: [OverscrollEvent]) {
     var rig = Self.rig(.bottom)

@@ -171,9 +171,9 @@ import Testing
     #expect(rig.runs[edge].count == expected.runs + 2, "the next drag may again")
   }
 
-  @Test(arguments: [ResultSummary.unchanged, .failed, .noMore], OverscrollEdge.allCases)
+  @Test(arguments: [RefreshResult.Summary.unchanged, .failed, .noMore], OverscrollEdge.allCases)
   func noOtherOutcomeFiresAgainInTheSameTouch(
-    _ result: ResultSummary, _ edge: OverscrollEdge
+    _ result: RefreshResult.Summary, _ edge: OverscrollEdge
   ) {
     var rig = Self.rig(edge, Self.options(.within(.points(300)), .afterUpdate()))
     rig.move(past: edge, by: -200)
@@ -183,9 +183,9 @@ import Testing
     #expect(rig.runs[edge].count == 1)
   }
 
-  @Test(arguments: [(ResultSummary.unchanged, 2), (.failed, 1), (.noMore, 1)])
+  @Test(arguments: [(RefreshResult.Summary.unchanged, 2), (.failed, 1), (.noMore, 1)])
   func theNextTouchAsksAgainAfterAnUnchangedPageAlone(
-    _ expected: (result: ResultSummary, runs: Int)
+    _ expected: (result: RefreshResult.Summary, runs: Int)
   ) {
     var rig = Self.rig(.bottom, Self.options(.within(.points(300))))
     rig.move(past: .bottom, by: -200)

@@ -64,7 +64,7 @@ import Testing
     durations.messageDuration = .infinity
     durations.timeout = .infinity
     var engine = OverscrollEngine(top: .refresh, durations: durations)
-    func end(_ result: ResultSummary) {
+    func end(_ result: RefreshResult.Summary) {
       _ = engine.handle(.begin(.top), at: engine.now)
       _ = engine.handle(.frame, at: engine.now + 100)
       if let run = engine.runID(of: .top) {
@@ -74,7 +74,7 @@ import Testing
     }
     end(.failed)
     #expect(engine.phase(of: .top) == .failed)
-    end(ResultSummary(.updated, hasMessage: true))
+    end(RefreshResult.Summary(.updated, hasMessage: true))
     #expect(engine.phase(of: .top) == .ending)
     #expect(engine.checkInvariants() == nil)
     end(.updated)
@@ -93,8 +93,8 @@ import Testing
 
   @Test(
     "A run that the app has ended ends, and the next one begins, whichever time is infinite",
-    arguments: [EdgeOptions.Purpose.refresh, .load], [ResultKind.updated, .unchanged, .failed])
-  func endedRuns(_ purpose: EdgeOptions.Purpose, _ kind: ResultKind) throws {
+    arguments: [EdgeOptions.Purpose.refresh, .load], [RefreshResult.Kind.updated, .unchanged, .failed])
+  func endedRuns(_ purpose: EdgeOptions.Purpose, _ kind: RefreshResult.Kind) throws {
     let options = EdgeOptions(purpose: purpose, trigger: .programmatic, extent: 54)
     let paths: [WritableKeyPath<OverscrollDurations, Double>] = [
       \.expand, \.collapse, \.minimumVisible, \.messageDuration, \.resultDuration, \.failureDuration, \.turn,
@@ -109,7 +109,7 @@ import Testing
         rig.send(.begin(.top))
         let first = try #require(rig.engine.runID(of: .top))
         rig.wait(1)
-        rig.send(.end(first, ResultSummary(kind, hasMessage: hasMessage)))
+        rig.send(.end(first, RefreshResult.Summary(kind, hasMessage: hasMessage)))
         rig.wait(10)
         #expect(rig.engine.runID(of: .top) == nil, "\(path)")
         rig.send(.begin(.top))

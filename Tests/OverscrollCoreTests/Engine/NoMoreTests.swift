@@ -4,7 +4,7 @@ import Testing
 
 /// The end of the list, and what allows more pages again.
 @Suite struct NoMoreTests {
-  static let resets: [(ResultSummary, Bool)] = [
+  static let resets: [(RefreshResult.Summary, Bool)] = [
     (.updated, true), (.unchanged, false), (.failed, false), (.cancelled, false), (.noMore, false),
   ]
 
@@ -16,12 +16,12 @@ import Testing
   }
 
   @Test(arguments: ConcurrentRunPolicy.allCases, resets) func onlyAnUpdatedListMayHaveMoreAgain(
-    _ concurrency: ConcurrentRunPolicy, _ rule: (result: ResultSummary, resets: Bool)
+    _ concurrency: ConcurrentRunPolicy, _ rule: (result: RefreshResult.Summary, resets: Bool)
   ) {
     for refresh in [OverscrollEdge.top, .leading] {
       var rig = rig(concurrency)
-      rig.send(.ranOut(.bottom))
-      rig.send(.ranOut(.trailing))
+      rig.send(.noMore(.bottom))
+      rig.send(.noMore(.trailing))
       rig.refreshByCode(refresh)
       #expect(rig.phase(.bottom) == .noMore)
       rig.end(refresh, rule.result)
@@ -61,8 +61,8 @@ import Testing
     #expect(rig.finished.bottom == [.cancelled])
   }
 
-  @Test(arguments: [ResultSummary.updated, .unchanged, .failed, .cancelled])
-  func anyOtherRefreshLeavesAnIndependentPageAlone(_ result: ResultSummary) {
+  @Test(arguments: [RefreshResult.Summary.updated, .unchanged, .failed, .cancelled])
+  func anyOtherRefreshLeavesAnIndependentPageAlone(_ result: RefreshResult.Summary) {
     var rig = rig(.independent)
     rig.send(.begin(.bottom))
     rig.refreshByCode(.top)
@@ -79,14 +79,14 @@ import Testing
     rig.end(.bottom, .noMore)
     #expect(rig.phase(.top) == .idle)
     #expect(rig.phase(.trailing) == .idle)
-    rig.send(.ranOut(.top))
+    rig.send(.noMore(.top))
     #expect(rig.phase(.top) == .idle)
   }
 
   @Test func whatRanOutByHandAnswersThePageThatIsUnderWay() {
     var rig = rig(.refreshCancelsLoads)
     rig.send(.begin(.bottom))
-    rig.send(.ranOut(.bottom))
+    rig.send(.noMore(.bottom))
     #expect(rig.finished.bottom == [.noMore])
     #expect(rig.cancelled.isEmpty)
     #expect(rig.phase(.bottom) == .noMore)

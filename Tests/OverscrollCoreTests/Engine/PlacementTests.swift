@@ -63,7 +63,7 @@ import Testing
     var rig = InsetRig(edge, options(.inlineAtEnd), content: 100)
     #expect(rig.engine.origin(of: edge) == 600)
     #expect(rig.extraInset(edge) == 0)
-    rig.send(.ranOut(edge))
+    rig.send(.noMore(edge))
     #expect(rig.engine.origin(of: edge) == 100)
     #expect(rig.extraInset(edge) == 40)
     rig.send(.reset(edge))
@@ -154,7 +154,7 @@ import Testing
   ) {
     let options = options(.inline).with(\.visibility, .beyondViewport)
     var rig = InsetRig(.bottom, options, content: content)
-    rig.send(.ranOut(.bottom))
+    rig.send(.noMore(.bottom))
     #expect(rig.engine.isHidden(.bottom) == isHidden)
     #expect(rig.extraInset(.bottom) == (isHidden ? 0 : 40))
   }
@@ -256,7 +256,7 @@ import Testing
   @Test func inLineWithTheContentThereIsNoRoomBefore() {
     var rig = InsetRig(.bottom, .pulled(.load, placement: .inlineAtEnd))
     rig.show(300)
-    rig.send(.ranOut(.bottom))
+    rig.send(.noMore(.bottom))
     #expect(rig.engine.extraInset(of: .bottom) == rig.extraInset(.bottom))
   }
 

@@ -112,7 +112,7 @@ import Testing
   @Test func aResetCountsAlsoWhileTheEndIsStillBeingSaid() {
     var rig = EngineRig.bottom(in: .refreshing)
     rig.wait(1)
-    rig.end(.bottom, ResultSummary(.noMore, hasMessage: true))
+    rig.end(.bottom, RefreshResult.Summary(.noMore, hasMessage: true))
     rig.send(.reset(.bottom))
     rig.wait(5)
     #expect(rig.phase(.bottom) == .idle)
@@ -122,7 +122,7 @@ import Testing
     _ phase: OverscrollPhase
   ) {
     var rig = EngineRig.bottom(in: phase)
-    rig.send(.ranOut(.bottom))
+    rig.send(.noMore(.bottom))
     rig.wait(1)
     #expect(rig.phase(.bottom) == .noMore)
     #expect(rig.engine.result(of: .bottom) == .noMore)
@@ -132,8 +132,8 @@ import Testing
     var rig = EngineRig(top: nil)
     rig.send(.begin(.bottom))
     let runID = rig.runs.bottom[0]
-    rig.send(.ranOut(.bottom))
-    rig.send(.ranOut(.bottom))
+    rig.send(.noMore(.bottom))
+    rig.send(.noMore(.bottom))
     rig.send(.end(runID, .updated))
     rig.wait(10)
     #expect(rig.phase(.bottom) == .noMore)
@@ -144,7 +144,7 @@ import Testing
   @Test func runningOutCountsAlsoWhileAnAnswerIsStillShown() {
     var rig = EngineRig.bottom(in: .refreshing)
     rig.end(.bottom, .updated)
-    rig.send(.ranOut(.bottom))
+    rig.send(.noMore(.bottom))
     rig.wait(2)
     #expect(rig.phase(.bottom) == .noMore)
     #expect(rig.finished.bottom == [.noMore])
@@ -152,7 +152,7 @@ import Testing
 
   @Test func aRefreshThatDoesNotRunCanNotRunOut() {
     var rig = EngineRig()
-    rig.send(.ranOut(.top))
+    rig.send(.noMore(.top))
     #expect(rig.phase(.top) == .idle)
     #expect(rig.effects == OverscrollEffects())
   }

@@ -30,7 +30,7 @@ import Testing
     var rig = EngineRig()
     rig.send(.begin(.top))
     rig.wait(1)
-    rig.end(.top, ResultSummary(.updated, hasMessage: true))
+    rig.end(.top, RefreshResult.Summary(.updated, hasMessage: true))
     #expect(rig.extraInset(.top) == 54)
     rig.wait(0.59)
     #expect(rig.extraInset(.top) == 54)
@@ -78,7 +78,7 @@ import Testing
   @Test func lateFramesChangeNothing() {
     var early = EngineRig()
     early.send(.begin(.top))
-    early.end(.top, ResultSummary(.updated, hasMessage: true))
+    early.end(.top, RefreshResult.Summary(.updated, hasMessage: true))
     var late = early
     for _ in 0..<200 { early.wait(0.01) }
     late.wait(2)

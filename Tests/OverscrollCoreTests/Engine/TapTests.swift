@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [
-    OverscrollEvent.enabled(.bottom, false), .hidden(.bottom, true), .detached, .ranOut(.bottom),
+    OverscrollEvent.enabled(.bottom, false), .hidden(.bottom, true), .detached, .noMore(.bottom),
     .begin(.bottom),
   ])
   func aTapFiresNothingWhere(_ event: OverscrollEvent) {

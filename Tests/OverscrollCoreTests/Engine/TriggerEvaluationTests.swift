@@ -20,7 +20,7 @@ import Testing
       .scrolled(to: 10), .geometryChanged(geometry), .itemsLeft(3, towards: .bottom), .layoutEnded,
       .frame, .dragBegan, .dragEnded, .dragCancelled, .cameToRest, .takenOver, .attached, .detached,
       .pinnedHeaders(true), .paused(true), .end(RunID(number: 9), .updated), .cancel(.top),
-      .reset(.top), .ranOut(.bottom), .enabled(.top, false), .hidden(.top, true),
+      .reset(.top), .noMore(.bottom), .enabled(.top, false), .hidden(.top, true),
     ] as [OverscrollEvent])
   func evaluatesAtOnce(_ event: OverscrollEvent) {
     var engine = Self.engine()

@@ -4,9 +4,9 @@ import Testing
 
 /// A frame at each wake time is enough: a host may sleep in between.
 @Suite struct WakeTimeTests {
-  private static let outcomes: [ResultSummary] = [
+  private static let outcomes: [RefreshResult.Summary] = [
     .updated, .unchanged, .noMore, .failed, .cancelled,
-    ResultSummary(.updated, hasMessage: true), ResultSummary(.failed, hasMessage: true),
+    RefreshResult.Summary(.updated, hasMessage: true), RefreshResult.Summary(.failed, hasMessage: true),
   ]
 
   private func durations(delay: Double = 0, timeout: Double = 0) -> OverscrollDurations {
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: OverscrollEdge.allCases, outcomes) func wakeTimesLeadAWholeRefreshToItsRest(
-    _ edge: OverscrollEdge, _ result: ResultSummary
+    _ edge: OverscrollEdge, _ result: RefreshResult.Summary
   ) {
     for delay in [0.0, 0.2] {
       for answer in [0.0, 0.1, 0.45, 2] {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test(arguments: outcomes) func framesInBetweenMakeNoDifference(_ result: ResultSummary) {
+  @Test(arguments: outcomes) func framesInBetweenMakeNoDifference(_ result: RefreshResult.Summary) {
     var lazy = rig(.top, durations(delay: 0.2))
     lazy.send(.begin(.top))
     lazy.time = 0.3

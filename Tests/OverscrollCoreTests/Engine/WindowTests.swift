@@ -44,7 +44,7 @@ import Testing
 
   @Test(arguments: [
     (OverscrollEvent.cancel(.bottom), OverscrollPhase.idle), (.enabled(.bottom, false), .idle),
-    (.ranOut(.bottom), .noMore), (.end(RunID(number: 1), .updated), .idle),
+    (.noMore(.bottom), .noMore), (.end(RunID(number: 1), .updated), .idle),
     (.end(RunID(number: 1), .failed), .failed),
     (.end(RunID(number: 1), .noMore), .noMore),
   ])
@@ -115,10 +115,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (ResultSummary.updated, OverscrollPhase.idle), (.noMore, .noMore), (.cancelled, .idle),
-    (ResultSummary(.updated, hasMessage: true), .idle), (.failed, .failed),
+    (RefreshResult.Summary.updated, OverscrollPhase.idle), (.noMore, .noMore), (.cancelled, .idle),
+    (RefreshResult.Summary(.updated, hasMessage: true), .idle), (.failed, .failed),
   ])
-  func withoutAWindowAnAnswerCountsAtOnce(_ result: ResultSummary, _ phase: OverscrollPhase) {
+  func withoutAWindowAnAnswerCountsAtOnce(_ result: RefreshResult.Summary, _ phase: OverscrollPhase) {
     var rig = EngineRig.bottom(in: .refreshing)
     rig.send(.detached)
     rig.end(.bottom, result)

@@ -37,7 +37,7 @@ struct EventSamples {
     [edge, other].flatMap { edge -> [OverscrollEvent] in
       [
         .begin(edge), .begin(edge, revealing: true), .cancel(edge), .tapped(edge), .reset(edge),
-        .ranOut(edge), .enabled(edge, true), .enabled(edge, false), .hidden(edge, true),
+        .noMore(edge), .enabled(edge, true), .enabled(edge, false), .hidden(edge, true),
         .hidden(edge, false), .armingAllowed(edge, true), .armingAllowed(edge, false),
         .ranElsewhere(edge, isRunning: true), .ranElsewhere(edge, isRunning: false),
         .scrollAnchorMoved(by: 100, at: edge),
@@ -50,8 +50,8 @@ struct EventSamples {
   private func ends(_ engine: OverscrollEngine) -> [OverscrollEvent] {
     let runIDs = [edge, other].compactMap(engine.runID) + [RunID(number: 99)]
     return runIDs.flatMap { runID in
-      ResultKind.allCases.flatMap { kind in
-        [false, true].map { .end(runID, ResultSummary(kind, hasMessage: $0)) }
+      RefreshResult.Kind.allCases.flatMap { kind in
+        [false, true].map { .end(runID, RefreshResult.Summary(kind, hasMessage: $0)) }
       }
     }
   }
@@ -84,7 +84,7 @@ extension OverscrollEvent {
     case .cancel: 17
     case .tapped: 18
     case .reset: 19
-    case .ranOut: 20
+    case .noMore: 20
     case .loaded: 27
     case .enabled: 21
     case .hidden: 22

@@ -37,8 +37,8 @@ extension InvariantWitness {
       play(.detached)
       play(.begin(edge))
     case .refreshing: play(.begin(edge))
-    case .ending: run(edge, to: ResultSummary(.updated, hasMessage: true))
-    case .noMore: play(.ranOut(edge))
+    case .ending: run(edge, to: RefreshResult.Summary(.updated, hasMessage: true))
+    case .noMore: play(.noMore(edge))
     case .failed: run(edge, to: .failed)
     }
   }
@@ -50,7 +50,7 @@ extension InvariantWitness {
     play(.scrolled(to: engine.geometry[edge.axis].offset(past: edge, by: past), along: edge.axis))
   }
 
-  private mutating func run(_ edge: OverscrollEdge, to result: ResultSummary) {
+  private mutating func run(_ edge: OverscrollEdge, to result: RefreshResult.Summary) {
     play(.begin(edge))
     guard let runID = engine.runID(of: edge) else { return }
     play(.end(runID, result), after: 1)

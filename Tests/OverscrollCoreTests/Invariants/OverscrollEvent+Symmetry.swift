@@ -31,7 +31,7 @@ extension OverscrollEvent {
     case .armingAllowed(let edge, let isAllowed): .armingAllowed(place(edge), isAllowed)
     case .tapped(let edge): .tapped(place(edge))
     case .reset(let edge): .reset(place(edge))
-    case .ranOut(let edge): .ranOut(place(edge))
+    case .noMore(let edge): .noMore(place(edge))
     case .enabled(let edge, let isOn): .enabled(place(edge), isOn)
     case .hidden(let edge, let isOn): .hidden(place(edge), isOn)
     case .scrollAnchorMoved(let distance, let edge):
@@ -58,7 +58,7 @@ struct EdgeSight: Equatable {
   var extraInset: SettleMotion
   var turn: SettleMotion
   var runID: RunID?
-  var result: ResultSummary?
+  var result: RefreshResult.Summary?
   var isHidden: Bool
   var isSettling: Bool
   var news: EdgeEffects

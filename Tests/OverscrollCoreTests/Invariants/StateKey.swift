@@ -63,7 +63,7 @@ struct StateKey: Hashable {
     }
   }
 
-  private mutating func add(_ result: ResultSummary?) {
+  private mutating func add(_ result: RefreshResult.Summary?) {
     words.append(result.map { UInt64($0.kind.rawValue) << 1 | ($0.hasMessage ? 1 : 0) } ?? 99)
   }
 

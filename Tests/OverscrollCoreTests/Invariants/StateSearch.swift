@@ -117,13 +117,13 @@ extension StateSearch {
 
     private func runs(at edge: OverscrollEdge, _ engine: OverscrollEngine) -> [OverscrollEvent] {
       let runID = engine.runID(of: edge) ?? RunID(number: 0)
-      let ends: [ResultSummary] = [.updated, .noMore, .failed]
-      let others: [ResultSummary] = [
-        .unchanged, .cancelled, ResultSummary(.updated, hasMessage: true),
+      let ends: [RefreshResult.Summary] = [.updated, .noMore, .failed]
+      let others: [RefreshResult.Summary] = [
+        .unchanged, .cancelled, RefreshResult.Summary(.updated, hasMessage: true),
       ]
-      let all = ends + (isFull ? others : [ResultSummary(.updated, hasMessage: true)])
+      let all = ends + (isFull ? others : [RefreshResult.Summary(.updated, hasMessage: true)])
       return [.begin(edge)] + all.map { .end(runID, $0) }
-        + [.cancel(edge), .tapped(edge), .reset(edge), .ranOut(edge)]
+        + [.cancel(edge), .tapped(edge), .reset(edge), .noMore(edge)]
         + (isFull ? settings(at: edge) : [])
     }
 

@@ -56,7 +56,7 @@ struct ScrollPlanTests {
     rig.pull(80)
     rig.send(.dragEnded)
     rig.wait(2)
-    rig.end(.top, ResultSummary(.updated, hasMessage: true))
+    rig.end(.top, RefreshResult.Summary(.updated, hasMessage: true))
     let durations = rig.engine.durations
     rig.wait(durations.messageDuration + durations.collapse / 2)
     let plan = rig.engine.plan(for: rig.effects)

@@ -78,13 +78,13 @@ extension EngineRig {
     case .pulling: pull(.bottom, by: 20)
     case .armed: pull(.bottom, by: 80)
     case .waiting, .refreshing: send(.begin(.bottom))
-    case .ending: run(ending: ResultSummary(.updated, hasMessage: true))
+    case .ending: run(ending: RefreshResult.Summary(.updated, hasMessage: true))
     case .failed: run(ending: .failed)
-    case .noMore: send(.ranOut(.bottom))
+    case .noMore: send(.noMore(.bottom))
     }
   }
 
-  private mutating func run(ending result: ResultSummary) {
+  private mutating func run(ending result: RefreshResult.Summary) {
     send(.begin(.bottom))
     wait(1)
     end(.bottom, result)

@@ -10,7 +10,7 @@ struct EngineRig {
   var runs = PerEdge<[RunID]>(repeating: [])
   var cancelled: [RunID] = []
   /// How runs were completed, per edge.
-  var finished = PerEdge<[ResultSummary]>(repeating: [])
+  var finished = PerEdge<[RefreshResult.Summary]>(repeating: [])
   var insetChanges = PerEdge<[InsetChange]>(repeating: [])
   var effects = OverscrollEffects()
 
@@ -81,7 +81,7 @@ struct EngineRig {
   }
 
   /// Ends what runs at an edge.
-  mutating func end(_ edge: OverscrollEdge, _ result: ResultSummary = .updated) {
+  mutating func end(_ edge: OverscrollEdge, _ result: RefreshResult.Summary = .updated) {
     guard let runID = engine.runID(of: edge) else { return }
     send(.end(runID, result))
   }

@@ -10,7 +10,7 @@ struct InsetRig {
   var time = 0.0
   var effects = OverscrollEffects()
   var runs = PerEdge<[RunID]>(repeating: [])
-  var finished = PerEdge<[ResultSummary]>(repeating: [])
+  var finished = PerEdge<[RefreshResult.Summary]>(repeating: [])
   var changes = PerEdge<[InsetChange]>(repeating: [])
   var cancelled: [RunID] = []
   var said: [OverscrollAnnouncement] = []
@@ -85,7 +85,7 @@ struct InsetRig {
     send(.frame)
   }
 
-  mutating func end(_ edge: OverscrollEdge, _ result: ResultSummary = .updated) {
+  mutating func end(_ edge: OverscrollEdge, _ result: RefreshResult.Summary = .updated) {
     guard let runID = engine.runID(of: edge) else { return }
     send(.end(runID, result))
   }

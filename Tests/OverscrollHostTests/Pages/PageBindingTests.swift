@@ -19,13 +19,13 @@ import UIKit
     var gate: Gate?
     private(set) var asked: [Int] = []
 
-    func page(_ cursor: Int?) async throws -> Page<Int, Int> {
+    func page(_ cursor: Int?) async throws -> PaginatorPage<Int, Int> {
       asked.append(cursor ?? 0)
       await gate?.wait()
       if let error { throw error }
       let start = cursor ?? 0
       let end = min(start + 40, count)
-      return Page(Array(start..<max(start, end)), next: end < count ? end : nil)
+      return PaginatorPage(Array(start..<max(start, end)), next: end < count ? end : nil)
     }
   }
 
@@ -238,7 +238,7 @@ import UIKit
 
   @Test func anotherListThatIsBoundTakesItsPlace() async {
     await onRig { rig in
-      let other = Paginator<Int, Int>(id: \.self) { _ in Page([1]) }
+      let other = Paginator<Int, Int>(id: \.self) { _ in PaginatorPage([1]) }
       var shown: [[Int]] = []
       rig.screen.table.overscroll.bind(other, owner: rig.list) { _, snapshot in
         shown.append(snapshot.items)
@@ -292,7 +292,7 @@ import UIKit
     await onRig { rig in
       let chat = Paginator<Int, Int>(id: \.self) { request in
         let end = request.cursor ?? 100
-        return Page(Array(end - 20..<end), previous: end > 40 ? end - 20 : nil)
+        return PaginatorPage(Array(end - 20..<end), previous: end > 40 ? end - 20 : nil)
       }
       rig.screen.table.overscroll.bind(chat, owner: rig.list, top: .previous, bottom: nil) { _, _ in
       }
@@ -344,7 +344,7 @@ import UIKit
       let gate = Gate()
       let other = Paginator<Int, Int>(id: \.self) { _ in
         await gate.wait()
-        return Page([1_000])
+        return PaginatorPage([1_000])
       }
       shown = rig.list.paginator.items
       rig.screen.table.overscroll.bind(other, owner: rig.list) { _, snapshot in

@@ -25,7 +25,7 @@ private struct Counted: Sendable {
     let feed = Paginator<Counted, Int>(id: \.id) { request in
       let start = request.cursor ?? 0
       let end = start == 0 ? count : start + 50
-      return Page((start..<end).map { Counted(number: $0, reads: reads) }, next: end)
+      return PaginatorPage((start..<end).map { Counted(number: $0, reads: reads) }, next: end)
     }
     await feed.refresh()
     return feed

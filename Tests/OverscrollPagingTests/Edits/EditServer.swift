@@ -132,7 +132,7 @@ struct EditServer {
   // MARK: Pages
 
   /// A page that begins at a row, or next to it; the first one begins in the middle.
-  func page(_ request: Paginator<Post, Int>.Request, _ limit: Int) -> Page<Post, Int> {
+  func page(_ request: Paginator<Post, Int>.Request, _ limit: Int) -> PaginatorPage<Post, Int> {
     switch request {
     case .first:
       let middle = posts.count / 3
@@ -146,10 +146,10 @@ struct EditServer {
     }
   }
 
-  private func page(_ range: Range<Int>) -> Page<Post, Int> {
+  private func page(_ range: Range<Int>) -> PaginatorPage<Post, Int> {
     let first = range.isEmpty ? nil : Self.order(posts[range.lowerBound])
     let last = range.isEmpty ? nil : Self.order(posts[range.upperBound - 1])
-    return Page(
+    return PaginatorPage(
       Array(posts[range]), next: range.upperBound < posts.count ? last : nil,
       previous: range.lowerBound > 0 ? first : nil)
   }
@@ -158,9 +158,9 @@ struct EditServer {
   private static func order(_ post: Post) -> Int { Int((post.place * 0x1p32).rounded()) }
 
   /// A page from an offset, which overlaps the page before it.
-  func page(offset: Int, _ size: Int, overlappingItems: Int) -> Page<Post, Int> {
+  func page(offset: Int, _ size: Int, overlappingItems: Int) -> PaginatorPage<Post, Int> {
     let items = Array(posts.dropFirst(offset).prefix(size + overlappingItems))
-    return Page(
+    return PaginatorPage(
       items, next: items.count < size + overlappingItems ? nil : offset + size,
       fallback: max(0, offset - size))
   }

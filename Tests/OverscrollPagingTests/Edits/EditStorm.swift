@@ -32,7 +32,7 @@ struct EditStorm {
     let ticket: Machine.Ticket
     let request: Machine.Request
     /// The server's answer and its time; nil before the answer.
-    var answer: (page: Page<Post, Int>, moment: Int)?
+    var answer: (page: PaginatorPage<Post, Int>, moment: Int)?
   }
 
   /// An edit that waits for the server.
@@ -172,7 +172,7 @@ extension EditStorm {
     calls[index].answer = (page(calls[index].request), server.moment)
   }
 
-  private func page(_ request: Machine.Request) -> Page<Post, Int> {
+  private func page(_ request: Machine.Request) -> PaginatorPage<Post, Int> {
     rules.hasOffsets
       ? server.page(offset: request.cursor ?? 0, 4, overlappingItems: 3) : server.page(request, 4)
   }
@@ -184,7 +184,7 @@ extension EditStorm {
     if let answer = call.answer { deliver(answer.page, answer.moment, to: call) }
   }
 
-  private mutating func deliver(_ page: Page<Post, Int>, _ moment: Int, to call: Call) {
+  private mutating func deliver(_ page: PaginatorPage<Post, Int>, _ moment: Int, to call: Call) {
     guard machine.isCurrent(call.ticket) else { return deliverLate(page, to: call) }
     let isFirst = call.request.part == .first
     let answer = machine.answer(call.ticket, page)
@@ -212,7 +212,7 @@ extension EditStorm {
     twin?.deliver(page, call.ticket, answer)
   }
 
-  private mutating func deliverLate(_ page: Page<Post, Int>, to call: Call) {
+  private mutating func deliverLate(_ page: PaginatorPage<Post, Int>, to call: Call) {
     let before = machine.items
     _ = machine.answer(call.ticket, page)
     if machine.items != before { fail("A late response changed the list.") }

@@ -9,14 +9,14 @@ import Testing
   private let desk = Desk<Post, Double>()
 
   /// A load in progress.
-  private func begin(_ feed: Feed, _ part: PagePart) async -> Task<PageResult, Never> {
+  private func begin(_ feed: Feed, _ part: PagePart) async -> Task<RefreshResult, Never> {
     let count = desk.log.count
     let load = Task { await feed.load(part) }
     await until { desk.log.count == count + 1 }
     return load
   }
 
-  private func load(_ feed: Feed, _ part: PagePart, _ page: Page<Post, Double>) async {
+  private func load(_ feed: Feed, _ part: PagePart, _ page: PaginatorPage<Post, Double>) async {
     let load = await begin(feed, part)
     desk.reply(.success(page), at: desk.calls.count - 1)
     _ = await load.value
@@ -31,7 +31,7 @@ import Testing
       let old = await begin(feed, part)
       feed.remove(2).confirm()
       feed.remove(4).confirm()
-      desk.reply(.success(Page([Post](1...5), next: 5)))
+      desk.reply(.success(PaginatorPage([Post](1...5), next: 5)))
       _ = await old.value
       #expect(feed.items.ids == [1, 3, 5])
     }
@@ -41,7 +41,7 @@ import Testing
   func laterLoadWins() async {
     let feed = await desk.begunFeed()
     feed.remove(2).confirm()
-    await load(feed, .first, Page([Post](1...3), next: 3))
+    await load(feed, .first, PaginatorPage([Post](1...3), next: 3))
     #expect(feed.items.ids == [1, 2, 3])
   }
 
@@ -49,7 +49,7 @@ import Testing
   func pendingRemovalHidesLaterRow() async {
     let feed = await desk.begunFeed()
     let edit = feed.remove(5)
-    await load(feed, .next, Page([Post](4...6), next: 6))
+    await load(feed, .next, PaginatorPage([Post](4...6), next: 6))
     #expect(feed.items.ids == [1, 2, 3, 4, 6])
     edit.rollBack()
     #expect(feed.items.ids == [1, 2, 3, 4, 5, 6])
@@ -61,10 +61,10 @@ import Testing
   func insertedRowStays() async {
     let feed = await desk.begunFeed()
     let edit = feed.insert(Post(9), at: .start)
-    await load(feed, .first, Page([Post](0...3), next: 3))
+    await load(feed, .first, PaginatorPage([Post](0...3), next: 3))
     #expect(feed.items.ids == [9, 0, 1, 2, 3])
     #expect(edit.isPending)
-    await load(feed, .first, Page([Post(0), Post(9, text: "sent"), Post(1)], next: 1))
+    await load(feed, .first, PaginatorPage([Post(0), Post(9, text: "sent"), Post(1)], next: 1))
     #expect(feed.items.ids == [0, 9, 1])
     #expect(feed.items[1].text == "sent")
     #expect(!edit.isPending)
@@ -78,9 +78,9 @@ import Testing
     _ = feed.insert(Post(9), at: .after(2))
     _ = feed.insert(Post(8), at: .before(2))
     #expect(feed.items.ids == [1, 8, 2, 9, 3])
-    await load(feed, .first, Page([Post(2), Post(5), Post(1)], next: 1))
+    await load(feed, .first, PaginatorPage([Post(2), Post(5), Post(1)], next: 1))
     #expect(feed.items.ids == [8, 2, 9, 5, 1])
-    await load(feed, .first, Page([Post(5), Post(1), Post(3)], next: 3))
+    await load(feed, .first, PaginatorPage([Post(5), Post(1), Post(3)], next: 3))
     #expect(feed.items.ids == [5, 1, 8, 9, 3])
   }
 
@@ -88,9 +88,9 @@ import Testing
   func confirmedRowFloatsAtTheEnd() async {
     let feed = await desk.begunFeed()
     feed.insert(Post(9), at: .end).confirm()
-    await load(feed, .next, Page([Post](4...5), next: 5))
+    await load(feed, .next, PaginatorPage([Post](4...5), next: 5))
     #expect(feed.items.ids == [1, 2, 3, 4, 5, 9])
-    await load(feed, .next, Page([Post](6...10), next: 10))
+    await load(feed, .next, PaginatorPage([Post](6...10), next: 10))
     #expect(feed.items.ids == [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   }
 
@@ -99,7 +99,7 @@ import Testing
     for isLoadedFirst in [false, true] {
       let feed = await desk.begunFeed()
       let edit = feed.insert(Post(-1), at: .start)
-      let page = Page([Post(7), Post(1), Post(2)], next: 2.0)
+      let page = PaginatorPage([Post(7), Post(1), Post(2)], next: 2.0)
       if isLoadedFirst { await load(feed, .first, page) }
       edit.confirm(as: Post(7))
       #expect(feed.items.ids == (isLoadedFirst ? [7, 1, 2] : [7, 1, 2, 3]))
@@ -116,10 +116,10 @@ import Testing
     let old = await begin(feed, .first)
     let edit = feed.update(2) { $0.text = "new" }
     edit.confirm()
-    desk.reply(.success(Page([Post](1...3), next: 3)))
+    desk.reply(.success(PaginatorPage([Post](1...3), next: 3)))
     _ = await old.value
     #expect(feed.items[1].text == "new")
-    await load(feed, .first, Page([Post(2, text: "newer")], next: 2))
+    await load(feed, .first, PaginatorPage([Post(2, text: "newer")], next: 2))
     #expect(feed.items[0].text == "newer")
   }
 
@@ -137,7 +137,7 @@ import Testing
     #expect(feed.items.ids == [1, 2, 3])
     let old = await begin(feed, .first)
     feed.move(1, to: .after(2)).confirm()
-    desk.reply(.success(Page([Post](1...3), next: 3)))
+    desk.reply(.success(PaginatorPage([Post](1...3), next: 3)))
     _ = await old.value
     #expect(feed.items.ids == [2, 1, 3])
   }
@@ -167,7 +167,7 @@ import Testing
     let feed = await desk.begunFeed()
     let edit = feed.remove(1)
     feed.reset()
-    await load(feed, .first, Page([Post](1...2), next: 2))
+    await load(feed, .first, PaginatorPage([Post](1...2), next: 2))
     edit.rollBack()
     edit.confirm()
     #expect(feed.items.ids == [1, 2] && !edit.isPending)
@@ -178,12 +178,12 @@ import Testing
   @Test("A merged refresh keeps the rows behind it, until there is a gap")
   func mergeUntilGap() async {
     let feed = await desk.begunFeed(PagingOptions(renewal: .merge))
-    await load(feed, .next, Page([Post](4...6), next: 6))
-    await load(feed, .first, Page([Post](0...2), next: 2))
+    await load(feed, .next, PaginatorPage([Post](4...6), next: 6))
+    await load(feed, .first, PaginatorPage([Post](0...2), next: 2))
     #expect(feed.items.ids == [0, 1, 2, 3, 4, 5, 6])
-    await load(feed, .first, Page([Post](-5 ... -3), next: -3))
+    await load(feed, .first, PaginatorPage([Post](-5 ... -3), next: -3))
     #expect(feed.items.ids == [-5, -4, -3])
-    await load(feed, .next, Page([Post](-2...0), next: 0))
+    await load(feed, .next, PaginatorPage([Post](-2...0), next: 0))
     #expect(feed.items.ids == [-5, -4, -3, -2, -1, 0])
   }
 
@@ -206,7 +206,7 @@ import Testing
     let feed = Paginator<Counted, Int>(id: \.id) { request in
       let start = request.cursor ?? 0
       let end = start == 0 ? 10_000 : start + 50
-      return Page((start..<end).map { Counted(number: $0, reads: reads) }, next: end)
+      return PaginatorPage((start..<end).map { Counted(number: $0, reads: reads) }, next: end)
     }
     await feed.refresh()
     let before = reads.count

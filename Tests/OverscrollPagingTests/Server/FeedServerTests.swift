@@ -16,7 +16,7 @@ import Testing
     }
 
     private func loadAll(_ feed: ServerFeed) async {
-      while feed.hasNext, await feed.loadNext().summary != .failed {}
+      while feed.hasMore, await feed.loadNext().summary != .failed {}
     }
 
     @Test("Every item of a feed is loaded once, in its order")
@@ -33,12 +33,12 @@ import Testing
       "Every fault is a failure, and a retry succeeds", arguments: ["drop", "cut", "json", "503"])
     func whateverGoesWrongIsAFailureAndARetryMends(_ fault: String) async throws {
       var options = PagingOptions()
-      let patient = PageRetry(upTo: 1, after: 0.001)
+      let patient = RetryPolicy.backoff(count: 1, firstDelay: 0.001)
       try await client.setFault(fault)
       let impatient = feed(options)
       #expect(await impatient.refresh().summary == .failed)
       #expect(impatient.words == "failed first")
-      options.retry = patient
+      options.retryPolicy = patient
       try await client.setFault(fault)
       let feed = feed(options)
       #expect(await feed.refresh().summary == .updated)

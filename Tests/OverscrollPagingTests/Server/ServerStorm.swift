@@ -12,7 +12,7 @@ final class ServerStorm {
   private let feed: ServerFeed
   private let ledger = Ledger()
   private var chance: SeededGenerator
-  private var callers: [Task<PageResult, Never>] = []
+  private var callers: [Task<RefreshResult, Never>] = []
 
   /// The pages that were loaded since the last refresh was requested.
   @MainActor
@@ -33,7 +33,7 @@ final class ServerStorm {
   init(_ client: FeedClient, _ renewal: PagingOptions.Renewal, seed: UInt64) {
     self.client = client
     chance = SeededGenerator(seed: seed)
-    var options = PagingOptions(renewal: renewal, retry: PageRetry(upTo: 1, after: 0.002))
+    var options = PagingOptions(renewal: renewal, retryPolicy: RetryPolicy.backoff(count: 1, firstDelay: 0.002))
     options.random = SeededGenerator(seed: seed)
     feed = ServerFeed(options: options) { [ledger] request in
       await ledger.begin(request)
@@ -126,7 +126,7 @@ final class ServerStorm {
     try await client.clearFaults()
     feed.reset()
     _ = await feed.refresh()
-    while feed.hasNext, await feed.loadNext().summary != .failed {}
+    while feed.hasMore, await feed.loadNext().summary != .failed {}
     if feed.items != (try await client.everything()) { broken.insert("Not what the server has.") }
     if !feed.loads.isEmpty { broken.insert("A load is left.") }
   }

@@ -5,12 +5,12 @@ import Testing
 @MainActor
 final class Desk<Item: Sendable, Cursor: Hashable & Sendable> {
   typealias List = Paginator<Item, Cursor>
-  typealias Reply = Result<Page<Item, Cursor>, any Error>
+  typealias Reply = Result<PaginatorPage<Item, Cursor>, any Error>
 
   struct Call {
     let id: Int
     let request: List.Request
-    let continuation: CheckedContinuation<Page<Item, Cursor>, any Error>
+    let continuation: CheckedContinuation<PaginatorPage<Item, Cursor>, any Error>
     fileprivate let cancellation: Tally
 
     var isCancelled: Bool { cancellation.count > 0 }
@@ -22,7 +22,7 @@ final class Desk<Item: Sendable, Cursor: Hashable & Sendable> {
   /// Every request so far, in order.
   private(set) var log: [List.Request] = []
 
-  func ask(_ request: List.Request) async throws -> Page<Item, Cursor> {
+  func ask(_ request: List.Request) async throws -> PaginatorPage<Item, Cursor> {
     let id = log.count
     log.append(request)
     let cancellation = Tally()
@@ -62,7 +62,7 @@ final class Desk<Item: Sendable, Cursor: Hashable & Sendable> {
     self.reply(reply, at: index)
   }
 
-  func answer(_ request: List.Request, _ page: Page<Item, Cursor>) async {
+  func answer(_ request: List.Request, _ page: PaginatorPage<Item, Cursor>) async {
     await answer(request, .success(page))
   }
 }
@@ -77,7 +77,7 @@ extension Desk where Item == Post, Cursor == Double {
   func begunFeed(_ options: PagingOptions = PagingOptions()) async -> Feed {
     let feed = feed(options)
     let refresh = Task { await feed.refresh() }
-    await answer(.first, Page([Post](1...3), next: 3, previous: 1))
+    await answer(.first, PaginatorPage([Post](1...3), next: 3, previous: 1))
     _ = await refresh.value
     return feed
   }

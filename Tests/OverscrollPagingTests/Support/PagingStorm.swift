@@ -15,13 +15,13 @@ final class PagingStorm<Cursor: Hashable & Sendable> {
   private let feed: List
   private let desk: Desk<Post, Cursor>
   private let clock = VirtualClock()
-  private let answer: (SharedList, List.Request) -> Page<Post, Cursor>
+  private let answer: (SharedList, List.Request) -> PaginatorPage<Post, Cursor>
   private let parts: [PagePart]
   private let renewal: PagingOptions.Renewal
   /// Whether pages begin with known items in their order.
   private let overlaps: Bool
   private var chance: SeededGenerator
-  private var callers: [Task<PageResult, Never>] = []
+  private var callers: [Task<RefreshResult, Never>] = []
   /// The moment since which no item may be missing.
   private var base: Int
   /// The number of times that each page was inserted, per generation.
@@ -30,7 +30,7 @@ final class PagingStorm<Cursor: Hashable & Sendable> {
   init(
     seed: UInt64, _ concurrency: ConcurrentRunPolicy, _ renewal: PagingOptions.Renewal, parts: [PagePart],
     overlaps: Bool = false, make: (PagingOptions, Desk<Post, Cursor>) -> List,
-    answer: @escaping (SharedList, List.Request) -> Page<Post, Cursor>
+    answer: @escaping (SharedList, List.Request) -> PaginatorPage<Post, Cursor>
   ) {
     chance = SeededGenerator(seed: seed)
     shared = SharedList(count: 60, using: &chance)
@@ -44,7 +44,7 @@ final class PagingStorm<Cursor: Hashable & Sendable> {
     _ seed: UInt64, _ concurrency: ConcurrentRunPolicy, _ renewal: PagingOptions.Renewal,
     _ clock: VirtualClock
   ) -> PagingOptions {
-    var options = PagingOptions(renewal: renewal, retry: PageRetry(upTo: 1))
+    var options = PagingOptions(renewal: renewal, retryPolicy: RetryPolicy.backoff(count: 1))
     options.concurrency = concurrency
     options.clock = clock
     options.random = SeededGenerator(seed: seed)
@@ -122,8 +122,8 @@ final class PagingStorm<Cursor: Hashable & Sendable> {
 
   /// A page from a faulty server: with items of earlier pages, and duplicates.
   private func doubled(
-    _ page: Page<Post, Cursor>, _ request: List.Request
-  ) -> Page<Post, Cursor> {
+    _ page: PaginatorPage<Post, Cursor>, _ request: List.Request
+  ) -> PaginatorPage<Post, Cursor> {
     var page = page
     let known = request.part == .previous ? feed.items.first : feed.items.last
     page.items = page.items.flatMap { [$0, $0] }
@@ -169,7 +169,7 @@ final class PagingStorm<Cursor: Hashable & Sendable> {
     for caller in callers { _ = await caller.value }
     await load(.first)
     for part in parts where part != .first {
-      while part == .next ? feed.hasNext : feed.hasPrevious { await load(part) }
+      while part == .next ? feed.hasMore : feed.hasPrevious { await load(part) }
     }
     if feed.items != shared.posts { broken.append("In the end it is not what the server has.") }
     if !feed.loads.isEmpty { broken.append("A load is left.") }

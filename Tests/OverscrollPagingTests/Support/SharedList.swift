@@ -36,7 +36,7 @@ struct SharedList {
   }
 
   /// A page by cursor; the first one begins at the middle.
-  func page(_ request: Feed.Request, limit: Int) -> Page<Post, Double> {
+  func page(_ request: Feed.Request, limit: Int) -> PaginatorPage<Post, Double> {
     switch request {
     case .first: page(posts.filter { $0.place >= 0 }.prefix(limit), around: 0)
     case .next(let place): page(posts.filter { $0.place > place }.prefix(limit), around: place)
@@ -44,9 +44,9 @@ struct SharedList {
     }
   }
 
-  private func page(_ items: ArraySlice<Post>, around place: Double) -> Page<Post, Double> {
+  private func page(_ items: ArraySlice<Post>, around place: Double) -> PaginatorPage<Post, Double> {
     let (first, last) = (items.first?.place ?? place, items.last?.place ?? place)
-    return Page(
+    return PaginatorPage(
       Array(items), next: posts.contains { $0.place > last } ? last : nil,
       previous: posts.contains { $0.place < first } ? first : nil)
   }

@@ -7,7 +7,7 @@ extension Paginator {
     if !loading.isEmpty { return "loading " + names(loading) }
     if !parts.failed.isEmpty { return "failed " + names(parts.failed) }
     guard !items.isEmpty else { return hasLoaded ? "empty" : "initial" }
-    return parts.next.isExhausted && parts.previous.isExhausted ? "end" : "loaded"
+    return parts.next.isNoMore && parts.previous.isNoMore ? "end" : "loaded"
   }
 
   private func names(_ parts: [PagePart]) -> String {

@@ -35,8 +35,8 @@ import Testing
 
   @Test(
     "B172: a list that does not grow is not filled",
-    arguments: [ResultSummary.unchanged, .failed, .noMore])
-  func listThatDoesNotGrow(_ result: ResultSummary) {
+    arguments: [RefreshResult.Summary.unchanged, .failed, .noMore])
+  func listThatDoesNotGrow(_ result: RefreshResult.Summary) {
     var list = MotionFixtures.list(bottom: filling(10), content: 100)
     #expect(list.log.bottom.runs.count == 1)
     list.end(.bottom, result)

@@ -10,11 +10,11 @@ import Testing
     _ footer: EdgeOptions = MotionFixtures.footer, content: Double = 2000
   ) -> SimulatedList {
     var list = MotionFixtures.list(bottom: footer, content: content)
-    list.send(.ranOut(.bottom))
+    list.send(.noMore(.bottom))
     return list
   }
 
-  private func refresh(_ list: inout SimulatedList, _ result: ResultSummary) {
+  private func refresh(_ list: inout SimulatedList, _ result: RefreshResult.Summary) {
     list.pullToRefresh()
     list.wait(1)
     list.end(.top, result)
@@ -46,8 +46,8 @@ import Testing
 
   @Test(
     "B140: no other refresh resets it",
-    arguments: [ResultSummary.failed, .noMore, .unchanged, .cancelled])
-  func otherRefreshes(_ result: ResultSummary) {
+    arguments: [RefreshResult.Summary.failed, .noMore, .unchanged, .cancelled])
+  func otherRefreshes(_ result: RefreshResult.Summary) {
     var list = exhausted()
     let phases = list.log.bottom.phases
     refresh(&list, result)
@@ -82,7 +82,7 @@ import Testing
       bottom: MotionFixtures.pulledFooter(), content: 5000, topInset: search.top,
       bottomInset: search.bottom)
     list.change { $0.setOffset($0.legalOffsets.upperBound) }
-    list.send(.ranOut(.bottom))
+    list.send(.noMore(.bottom))
     if !contentComesFirst { list.send(.reset(.bottom)) }
     list.setContent(search.content)
     if contentComesFirst { list.send(.reset(.bottom)) }
@@ -126,7 +126,7 @@ import Testing
     list.begin(.top)
     list.wait(1)
     list.end(.top, isToldByTheRefresh ? .noMore : .updated)
-    if !isToldByTheRefresh { list.send(.ranOut(.bottom)) }
+    if !isToldByTheRefresh { list.send(.noMore(.bottom)) }
     #expect(!list.engine.isHidden(.bottom))
     #expect(words(.bottom, of: list) == .noMore)
     #expect(list.engine.origin(of: .bottom) == 300)
@@ -147,7 +147,7 @@ import Testing
       bottomInset: 34)
     #expect(list.engine.origin(of: .bottom) == rule.idle)
     #expect(list.extraInset(.bottom) == (rule.idle == 200 ? 44 : 0))
-    list.send(.ranOut(.bottom))
+    list.send(.noMore(.bottom))
     #expect(list.engine.origin(of: .bottom) == rule.noMore)
     #expect(list.extraInset(.bottom) == (rule.noMore == 200 ? 44 : 0))
     list.send(.reset(.bottom))
@@ -158,15 +158,15 @@ import Testing
   // MARK: Order of calls
 
   /// A call of an app about a page that may be loading.
-  enum Word: Equatable { case begin, end(ResultSummary), ranOut }
+  enum Word: Equatable { case begin, end(RefreshResult.Summary), noMore }
 
   @Test(
     "B148: the order of calls does not matter for no more",
     arguments: [
-      ([Word.ranOut], 0), ([.begin, .ranOut], 1), ([.begin, .end(.noMore)], 1),
-      ([.begin, .end(.updated), .ranOut], 1), ([.begin, .ranOut, .end(.updated)], 1),
-      ([.begin, .end(.noMore), .ranOut], 1), ([.ranOut, .begin, .end(.updated)], 0),
-      ([.begin, .ranOut, .end(.failed), .ranOut], 1),
+      ([Word.noMore], 0), ([.begin, .noMore], 1), ([.begin, .end(.noMore)], 1),
+      ([.begin, .end(.updated), .noMore], 1), ([.begin, .noMore, .end(.updated)], 1),
+      ([.begin, .end(.noMore), .noMore], 1), ([.noMore, .begin, .end(.updated)], 0),
+      ([.begin, .noMore, .end(.failed), .noMore], 1),
     ] as [([Word], Int)], EdgeOptions.Placement.allCases)
   func orders(
     _ play: (words: [Word], completions: Int), _ placement: EdgeOptions.Placement
@@ -177,7 +177,7 @@ import Testing
       switch word {
       case .begin: if let begun = list.begin(.bottom) { runID = begun }
       case .end(let result): list.send(.end(runID, result))
-      case .ranOut: list.send(.ranOut(.bottom))
+      case .noMore: list.send(.noMore(.bottom))
       }
     }
     list.wait(2)
@@ -197,7 +197,7 @@ import Testing
     var random = SeededGenerator(seed: seed)
     var list = MotionFixtures.list(
       bottom: MotionFixtures.pulledFooter(), durations: durations, concurrency: .independent)
-    let outcomes: [ResultSummary] = [.failed, .updated, .noMore, .unchanged]
+    let outcomes: [RefreshResult.Summary] = [.failed, .updated, .noMore, .unchanged]
     for _ in 0..<100 {
       let (edge, result) = (
         [OverscrollEdge.top, .bottom][Int(random.below(2))], outcomes[Int(random.below(4))]
@@ -222,7 +222,7 @@ import Testing
   }
 
   private func expectMessage(
-    _ result: ResultSummary, at edge: OverscrollEdge, _ list: SimulatedList
+    _ result: RefreshResult.Summary, at edge: OverscrollEdge, _ list: SimulatedList
   ) {
     let drawing = list.drawing(.classic, at: edge)
     let texts = drawing.texts.filter { $0 != .lastUpdated }
@@ -234,7 +234,7 @@ import Testing
     #expect(hasSign != isPlain, "at \(edge) after \(result.kind)")
   }
 
-  private func expectedTexts(_ kind: ResultKind, _ edge: OverscrollEdge) -> [IndicatorText] {
+  private func expectedTexts(_ kind: RefreshResult.Kind, _ edge: OverscrollEdge) -> [IndicatorText] {
     switch (kind, edge) {
     case (.failed, .top): [.refreshFailed]
     case (.failed, _): [.loadFailed]
@@ -249,7 +249,7 @@ import Testing
     var durations = OverscrollDurations()
     durations.messageDuration = 0.3
     var list = MotionFixtures.list(content: 700, durations: durations)
-    refresh(&list, ResultSummary(.updated, hasMessage: true))
+    refresh(&list, RefreshResult.Summary(.updated, hasMessage: true))
     list.wait(0.02)
     list.fling(-4000)
     #expect(list.phase(.top) == .ending)

@@ -4,12 +4,12 @@ import Testing
 
 /// Reported bugs of actions that run twice, for ever, or never; the ids are the bug catalogue's.
 @Suite struct TriggerBugTests {
-  private static let outcomes: [ResultSummary] = [.updated, .unchanged]
+  private static let outcomes: [RefreshResult.Summary] = [.updated, .unchanged]
 
   // MARK: B035
 
   @Test("B035: one drag loads one empty page", arguments: outcomes)
-  func releaseAfterTheEnd(_ result: ResultSummary) {
+  func releaseAfterTheEnd(_ result: RefreshResult.Summary) {
     var list = SimulatedList.bouncing()
     list.change { $0.setOffset(1200) }
     list.drag(to: 1430)
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test("B040: a page without growth does not load again by itself", arguments: outcomes)
-  func emptyPageLoop(_ result: ResultSummary) {
+  func emptyPageLoop(_ result: RefreshResult.Summary) {
     var list = SimulatedList.bouncing()
     list.change { $0.setOffset(1444) }
     for _ in 0..<200 {

@@ -54,8 +54,8 @@ import Testing
   // MARK: B047
 
   @Test(
-    "B047: a refresh cancels the page that is loading", arguments: [ResultSummary.updated, .failed])
-  func refreshCancelsLoads(_ result: ResultSummary) {
+    "B047: a refresh cancels the page that is loading", arguments: [RefreshResult.Summary.updated, .failed])
+  func refreshCancelsLoads(_ result: RefreshResult.Summary) {
     var list = SimulatedList.bouncing(bottom: .loadMore)
     list.begin(.bottom)
     let page = list.log.bottom.runs[0]

@@ -76,7 +76,7 @@ private struct PaginatorList: View {
 
   var body: some View {
     VStack {
-      Text(model.parts.next.isExhausted ? "finished" : "open")
+      Text(model.parts.next.isNoMore ? "finished" : "open")
       List(model.items, id: \.self) { Text("\($0)").frame(height: 50) }
         .overscroll(paging: model.paginator)
     }
@@ -173,7 +173,7 @@ private struct PaginatorList: View {
     await onDevice { device in
       let paginator = Paginator<Int, Int>(id: \.self) { request in
         let start = request.cursor ?? 0
-        return Page(Array(start..<start + 40), next: start < 40 ? start + 40 : nil)
+        return PaginatorPage(Array(start..<start + 40), next: start < 40 ? start + 40 : nil)
       }
       let model = PaginatorModel(paginator)
       let screen = SwiftUIScreen(on: device, PaginatorList(model: model))

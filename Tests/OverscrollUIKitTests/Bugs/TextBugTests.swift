@@ -48,7 +48,7 @@ import Testing
       view.show(
         IndicatorState(
           edge: .top, purpose: .refresh, phase: .failed,
-          result: ResultSummary(.failed, hasMessage: true),
+          result: RefreshResult.Summary(.failed, hasMessage: true),
           size: IndicatorSize(width: 320, height: 54)), IndicatorView.Manner())
       expectRoom(view, "message")
       #expect(view.elements.count == 2)

@@ -40,7 +40,7 @@ final class MessagesScreen: UIViewController {
     list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "message")
     for part in [list, field] { view.addSubview(part) }
     // Refreshing:
-    list.overscroll.chat = Chat(
+    list.overscroll.chat = OverscrollChat(
       id: source.itemIdentifier(for:), indexPath: source.indexPath(for:))
     list.overscroll.top = .loadMore { [weak self, older] in
       let messages = try await older(self?.messages.first?.id)

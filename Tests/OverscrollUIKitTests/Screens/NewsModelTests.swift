@@ -20,7 +20,7 @@ import Testing
     #expect(model.content == .articles(articles(0..<20)))
     await model.pages.loadNext()
     await model.pages.loadNext()
-    #expect(model.content == .articles(articles(0..<45)) && !model.pages.hasNext)
+    #expect(model.content == .articles(articles(0..<45)) && !model.pages.hasMore)
     await model.pages.loadNext()
     #expect(server.requests == [1, 2, 3])
   }
@@ -48,7 +48,7 @@ import Testing
       .success(articles(0..<20)), .failure(NewsError.noConnection), .success(articles(100..<102)))
     await model.pages.refresh()
     let result = await model.pages.loadNext()
-    guard case .failed(let error) = result else {
+    guard let error = result.error else {
       Issue.record("not failed")
       return
     }

@@ -11,7 +11,7 @@ enum HostMoment: CaseIterable, Sendable {
   /// A page is being loaded.
   case loading
   /// There is no more to load.
-  case exhausted
+  case noMore
 
   /// Whether work is in progress that must be cancelled.
   var isRunning: Bool { self == .opening || self == .refreshing || self == .loading }
@@ -42,7 +42,7 @@ enum HostMoment: CaseIterable, Sendable {
       gate.open()
       _ = await eventually { top?.host?.idleGate.isEmpty == false }
     case .loading: await begin(bottom, screen, 0.2)
-    case .exhausted: bottom?.setNoMore()
+    case .noMore: bottom?.setNoMore()
     }
   }
 
@@ -56,7 +56,7 @@ enum HostMoment: CaseIterable, Sendable {
   /// The phase of the header.
   var phase: OverscrollPhase {
     switch self {
-    case .resting, .loading, .exhausted: .idle
+    case .resting, .loading, .noMore: .idle
     case .pulling: .pulling
     case .armed: .armed
     case .waiting: .waiting

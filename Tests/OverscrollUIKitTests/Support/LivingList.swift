@@ -105,8 +105,8 @@ final class LivingList {
   }
 
   /// The list as a chat.
-  func chat(firstUnread: Int? = nil) -> Chat {
-    Chat(
+  func chat(firstUnread: Int? = nil) -> OverscrollChat {
+    OverscrollChat(
       firstUnread: { firstUnread.map { IndexPath(item: $0, section: 0) } },
       id: { [weak self] in self?.id(at: $0) }, indexPath: { [weak self] in self?.path(of: $0) })
   }

@@ -106,9 +106,9 @@ extension IndicatorState {
   /// Every state that looks different, in a box of a size.
   static func samples(in size: IndicatorSize) -> [IndicatorState] {
     var states: [IndicatorState] = []
-    let outcomes: [ResultSummary?] =
-      [nil] + ResultKind.allCases.map { ResultSummary($0) }
-      + [ResultSummary(.updated, hasMessage: true)]
+    let outcomes: [RefreshResult.Summary?] =
+      [nil] + RefreshResult.Kind.allCases.map { RefreshResult.Summary($0) }
+      + [RefreshResult.Summary(.updated, hasMessage: true)]
     for edge in OverscrollEdge.allCases {
       for purpose in EdgeOptions.Purpose.allCases {
         for phase in OverscrollPhase.allCases {

@@ -203,7 +203,7 @@ struct ReadingTimeline {
 
   /// Whether a chat may follow its end.
   private var isNearEnd: Bool {
-    list.offset > list.legalOffsets.upperBound - Chat.followDistance - 1
+    list.offset > list.legalOffsets.upperBound - OverscrollChat.followDistance - 1
   }
 
   private func isNearEdge(_ offset: Double) -> Bool {

@@ -122,7 +122,7 @@
     /// - Parameters:
     ///   - edge: The edge.
     ///   - result: The result of the run.
-    public mutating func end(_ edge: OverscrollEdge, _ result: ResultSummary = .updated) {
+    public mutating func end(_ edge: OverscrollEdge, _ result: RefreshResult.Summary = .updated) {
       if let runID = engine.runID(of: edge) { send(.end(runID, result)) }
     }
 

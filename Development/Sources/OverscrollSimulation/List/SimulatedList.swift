@@ -126,7 +126,7 @@
       /// The cancelled runs.
       package internal(set) var cancelled: [RunID] = []
       /// The results of the completed runs.
-      public internal(set) var finished: [ResultSummary] = []
+      public internal(set) var finished: [RefreshResult.Summary] = []
       /// The phases that the edge went through.
       public internal(set) var phases: [OverscrollPhase] = []
       /// The number of times that haptic feedback marked the edge as armed.
@@ -160,7 +160,7 @@
     /// The duration of the action, in seconds.
     public var delay: Double
     /// The result of the run.
-    public var result: ResultSummary
+    public var result: RefreshResult.Summary
     /// The length that the content grows by, in points.
     public var growth: Double
 
@@ -170,7 +170,7 @@
     ///   - result: The result of the run.
     ///   - delay: The duration of the action, in seconds.
     ///   - growth: The length that the content grows by, in points.
-    public init(_ result: ResultSummary, after delay: Double, growth: Double = 0) {
+    public init(_ result: RefreshResult.Summary, after delay: Double, growth: Double = 0) {
       self.result = result
       self.delay = delay
       self.growth = growth

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit)
   import Combine
+  import OverscrollCore
   import OverscrollUIKit
   import SwiftUI
 

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  import OverscrollCore
   import OverscrollUIKit
   import UIKit
 

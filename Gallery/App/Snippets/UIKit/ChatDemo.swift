@@ -8,7 +8,7 @@
     override func viewDidLoad() {
       super.viewDidLoad()
       // It opens at its end, and follows the end while you are there.
-      tableView.overscroll.chat = Chat(
+      tableView.overscroll.chat = OverscrollChat(
         id: { [weak self] path in self?.rows[path.row] },
         indexPath: { [weak self] row in
           self?.rows.firstIndex(of: row).map { IndexPath(row: $0, section: 0) }

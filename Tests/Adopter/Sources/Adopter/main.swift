@@ -10,7 +10,7 @@ struct Row: Identifiable, Sendable {
 }
 
 let feed = Paginator<Row, Int> { request in
-  Page([Row(id: request.cursor ?? 0)], next: nil)
+  PaginatorPage([Row(id: request.cursor ?? 0)], next: nil)
 }
 let result = await feed.refresh()
 let state = IndicatorState(

@@ -1,15 +1,15 @@
-#if canImport(UIKit) && !os(watchOS)
-  import Foundation
-  public import OverscrollCore
-
+#if hasFeature(Embedded)
+  /// How a run ended; in the browser, the page keeps messages and errors.
+  public enum RefreshResult {}
+#else
   /// How a run ended, with an optional message for the user.
   ///
   /// Actions return a result, usually without naming the type: `.updated`, `.updated("12 new")`,
   /// `.loaded(hasMore: page.hasMore)`. An action does not return `.cancelled`; it throws
-  /// `CancellationError`.
+  /// `CancellationError`. The loads of a paginator return results as well.
   public struct RefreshResult: Equatable, Sendable {
     /// How the run ended.
-    public let kind: ResultKind
+    public let kind: Kind
     /// The message that is shown and announced to the user; nil for the library's own text.
     public let message: String?
     /// The error that the action threw or passed, for your code; nil if the run did not fail, timed
@@ -22,9 +22,10 @@
     ///
     /// - Parameters:
     ///   - kind: How the run ended.
-    ///   - message: A message for the user. An empty one counts as nil.
-    ///   - error: The reason of a failure. With any other kind it counts as nil.
-    public init(_ kind: ResultKind, message: String? = nil, error: (any Error)? = nil) {
+    ///   - message: A message for the user. If it is nil or empty, the error's own message is shown,
+    ///     or else the library's text.
+    ///   - error: The reason of a failure. With any other kind it is treated as nil.
+    public init(_ kind: Kind, message: String? = nil, error: (any Error)? = nil) {
       self.kind = kind
       self.message = message?.isEmpty == true ? nil : message
       self.error = kind == .failed ? error : nil
@@ -36,7 +37,7 @@
     }
 
     /// The engine's form of the result, without the message.
-    package var summary: ResultSummary { ResultSummary(kind, hasMessage: message != nil) }
+    package var summary: Summary { Summary(kind, hasMessage: message != nil) }
   }
 
   extension RefreshResult {
@@ -71,29 +72,55 @@
       .init(.failed, message: message)
     }
 
-    /// The action failed with an error, whose own message is shown.
-    ///
-    /// The message is the `errorDescription` of a `LocalizedError`, or the description of an
-    /// `NSError`. An error without one shows the library's text.
-    ///
-    /// - Parameter error: The reason, which ``error`` keeps.
-    /// - Returns: The result.
-    public static func failed(_ error: any Error) -> RefreshResult {
-      .init(.failed, message: error.words, error: error)
-    }
-
     /// A page arrived: ``updated`` if another one follows, otherwise ``noMore``.
     public static func loaded(hasMore: Bool) -> RefreshResult { hasMore ? .updated : .noMore }
   }
-
-  extension Error {
-    /// The error's own message; nil if it has none.
-    ///
-    /// The system's default message is not used: it only names a type and a code.
-    fileprivate var words: String? {
-      if let error = self as? any LocalizedError { return error.errorDescription }
-      let hasWords = self is any CustomNSError || type(of: self) is NSError.Type
-      return hasWords ? localizedDescription : nil
-    }
-  }
 #endif
+
+extension RefreshResult {
+  /// The kind of a result.
+  public enum Kind: UInt8, CaseIterable, Sendable {
+    /// The action succeeded and delivered new content.
+    case updated
+    /// The action succeeded; nothing has changed.
+    case unchanged
+    /// The action succeeded, and no further page follows.
+    case noMore
+    /// The action failed; the user may try again.
+    case failed
+    /// The run was cancelled; nothing is shown or announced.
+    case cancelled
+  }
+
+  /// A result without its message, as the engine and indicators use it.
+  ///
+  /// The host stores the message, so that the core needs no heap objects.
+  public struct Summary: Equatable, Sendable {
+    /// The kind of the result.
+    public let kind: Kind
+    /// Whether there is a message, which is then shown for its own duration.
+    package let hasMessage: Bool
+
+    package init(_ kind: Kind, hasMessage: Bool = false) {
+      self.kind = kind
+      self.hasMessage = hasMessage
+    }
+
+    /// The action succeeded and delivered new content.
+    public static let updated = Summary(.updated)
+    /// The action succeeded, and nothing has changed.
+    public static let unchanged = Summary(.unchanged)
+    /// The action succeeded, and nothing more follows.
+    public static let noMore = Summary(.noMore)
+    /// The action failed; the user may try again.
+    public static let failed = Summary(.failed)
+    /// The run was cancelled; nothing is announced.
+    public static let cancelled = Summary(.cancelled)
+
+    /// Whether the action succeeded, and more may follow.
+    var isDone: Bool { kind == .updated || kind == .unchanged }
+
+    /// Returns the result of a page: ``updated`` if another page follows, otherwise ``noMore``.
+    package static func loaded(hasMore: Bool) -> Summary { hasMore ? .updated : .noMore }
+  }
+}

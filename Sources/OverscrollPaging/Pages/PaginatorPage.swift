@@ -1,5 +1,5 @@
 /// A page from a source: its items, and the cursors of its neighbours.
-public struct Page<Item, Cursor> {
+public struct PaginatorPage<Item, Cursor> {
   /// The items, in the order in which the list shows them.
   public var items: [Item]
   /// The cursor of the next page; nil at the end of the list.
@@ -32,5 +32,5 @@ public struct Page<Item, Cursor> {
   }
 }
 
-extension Page: Sendable where Item: Sendable, Cursor: Sendable {}
-extension Page: Equatable where Item: Equatable, Cursor: Equatable {}
+extension PaginatorPage: Sendable where Item: Sendable, Cursor: Sendable {}
+extension PaginatorPage: Equatable where Item: Equatable, Cursor: Equatable {}

@@ -5,7 +5,7 @@
   /// A list of messages that is read at its end, where new messages appear.
   ///
   /// ```swift
-  /// tableView.overscroll.chat = Chat(
+  /// tableView.overscroll.chat = OverscrollChat(
   ///   id: dataSource.itemIdentifier(for:), indexPath: dataSource.indexPath(for:))
   /// ```
   ///
@@ -19,7 +19,7 @@
   ///
   /// The list is not turned upside down, and older rows are loaded at its top or leading edge.
   @MainActor
-  public struct Chat {
+  public struct OverscrollChat {
     /// The distance from the end within which the list follows its end, in points: about one line
     /// of text and a half.
     package nonisolated static let followDistance = 60.0

@@ -5,12 +5,12 @@ import Testing
 
 /// The state of each part of a list, and the summary for a screen.
 @MainActor
-@Suite struct PageStateTests {
+@Suite struct PagePartStateTests {
   private let desk = Desk<Post, Double>()
 
   private func load(
     _ feed: Feed, _ part: PagePart, _ request: Feed.Request, _ reply: Desk<Post, Double>.Reply
-  ) async -> PageResult {
+  ) async -> RefreshResult {
     let load = Task { await feed.load(part) }
     await desk.answer(request, reply)
     return await load.value
@@ -26,13 +26,13 @@ import Testing
 
   @Test("Each part keeps its own failure") func eachPartKeepsItsOwnFailure() async {
     let feed = await failedFeed()
-    let states: PageStates = feed.parts
+    let states: PagePart.States = feed.parts
     #expect(states.failed == [.next, .previous])
-    let next: PageState = states.next
+    let next: PagePart.State = states.next
     #expect(next.error as? Broken == Broken(number: 1))
     #expect(states[.previous].error as? Broken == Broken(number: 2))
-    _ = await load(feed, .next, .next(3), .success(Page([Post(4)])))
-    #expect(feed.parts.next.isExhausted)
+    _ = await load(feed, .next, .next(3), .success(PaginatorPage([Post(4)])))
+    #expect(feed.parts.next.isNoMore)
     #expect(feed.parts.failed == [.previous])
   }
 
@@ -53,15 +53,15 @@ import Testing
     let feed = await failedFeed()
     _ = await load(feed, .first, .first, .failure(Broken()))
     #expect(feed.parts.failed == [.first, .next, .previous])
-    _ = await load(feed, .first, .first, .success(Page([Post(1)], next: 1, previous: 1)))
+    _ = await load(feed, .first, .first, .success(PaginatorPage([Post(1)], next: 1, previous: 1)))
     #expect(feed.parts.failed.isEmpty)
   }
 
   @Test("A retry loads what has failed, and nothing else") func retryLoadsWhatHasFailed() async {
     let feed = await failedFeed()
     let retry = Task { await feed.retry() }
-    await desk.answer(.next(3), Page([Post(4)], next: 4))
-    await desk.answer(.previous(1), Page([Post(0)], previous: 0))
+    await desk.answer(.next(3), PaginatorPage([Post(4)], next: 4))
+    await desk.answer(.previous(1), PaginatorPage([Post(0)], previous: 0))
     #expect(await retry.value.summary == .updated)
     #expect(feed.items.ids == [0, 1, 2, 3, 4])
     let count = desk.log.count
@@ -85,7 +85,7 @@ import Testing
     _ = await load(feed, .first, .first, .failure(Broken()))
     let count = desk.log.count
     let retry = Task { await feed.retry() }
-    await desk.answer(.first, Page([Post(7)], next: 7))
+    await desk.answer(.first, PaginatorPage([Post(7)], next: 7))
     #expect(await retry.value.summary == .updated)
     #expect(desk.log.count == count + 1)
   }
@@ -93,17 +93,17 @@ import Testing
   @Test("A list that was never loaded is not empty") func listThatWasNeverLoadedIsNotEmpty() async {
     let feed = desk.feed()
     #expect(!feed.hasLoaded && feed.state.word == "initial")
-    #expect(!feed.parts.next.isExhausted)
+    #expect(!feed.parts.next.isNoMore)
     let refresh = Task { await feed.refresh() }
     await until { desk.calls.count == 1 }
     #expect(feed.state.word == "loading")
     await desk.answer(.first, .failure(Broken()))
     _ = await refresh.value
     #expect(!feed.hasLoaded && feed.state.word == "failed")
-    _ = await load(feed, .first, .first, .success(Page([])))
+    _ = await load(feed, .first, .first, .success(PaginatorPage([])))
     #expect(feed.hasLoaded && feed.state.word == "empty")
-    #expect(feed.parts.next.isExhausted && !feed.parts.first.isExhausted)
-    _ = await load(feed, .first, .first, .success(Page([Post(1)])))
+    #expect(feed.parts.next.isNoMore && !feed.parts.first.isNoMore)
+    _ = await load(feed, .first, .first, .success(PaginatorPage([Post(1)])))
     #expect(feed.state.word == "content")
     feed.reset()
     #expect(!feed.hasLoaded && feed.state.word == "initial")

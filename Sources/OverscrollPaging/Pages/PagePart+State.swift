@@ -1,5 +1,6 @@
+extension PagePart {
 /// The state of a part of a list.
-public enum PageState: Sendable {
+public enum State: Sendable {
   /// The part can be loaded, or nothing is known about it before the first page.
   case idle
   /// A load is in progress, or waits for its next retry.
@@ -10,38 +11,40 @@ public enum PageState: Sendable {
   /// load that is cancelled restores it.
   case failed(any Error)
   /// No page follows in this direction; never the state of the first page.
-  case exhausted
+  case noMore
 
   /// Whether a load is in progress.
   package var isLoading: Bool { if case .loading = self { true } else { false } }
 
   /// Whether no page follows in this direction.
-  package var isExhausted: Bool { if case .exhausted = self { true } else { false } }
+  package var isNoMore: Bool { if case .noMore = self { true } else { false } }
 
   /// The error of the last load; nil if it did not fail.
   package var error: (any Error)? { if case .failed(let error) = self { error } else { nil } }
 }
+}
 
-extension PageState {
+extension PagePart.State {
   /// Whether a screen shows the same; two failures differ.
-  func isSame(as other: PageState) -> Bool {
+  func isSame(as other: PagePart.State) -> Bool {
     switch (self, other) {
-    case (.idle, .idle), (.loading, .loading), (.exhausted, .exhausted): true
+    case (.idle, .idle), (.loading, .loading), (.noMore, .noMore): true
     default: false
     }
   }
 }
 
+extension PagePart {
 /// The states of the parts of a list, each of which loads and fails separately.
-public struct PageStates: Sendable {
+public struct States: Sendable {
   /// The state of the first page, which a refresh loads.
-  public internal(set) var first = PageState.idle
+  public internal(set) var first = PagePart.State.idle
   /// The state of the end of the list.
-  public internal(set) var next = PageState.idle
+  public internal(set) var next = PagePart.State.idle
   /// The state of the start of the list.
-  public internal(set) var previous = PageState.idle
+  public internal(set) var previous = PagePart.State.idle
 
-  package subscript(part: PagePart) -> PageState {
+  package subscript(part: PagePart) -> PagePart.State {
     switch part {
     case .first: first
     case .next: next
@@ -49,7 +52,7 @@ public struct PageStates: Sendable {
     }
   }
 
-  func isSame(as other: PageStates) -> Bool {
+  func isSame(as other: PagePart.States) -> Bool {
     PagePart.allCases.allSatisfy { self[$0].isSame(as: other[$0]) }
   }
 
@@ -57,4 +60,5 @@ public struct PageStates: Sendable {
 
   /// The parts whose last load failed, in the order of ``PagePart``.
   package var failed: [PagePart] { PagePart.allCases.filter { self[$0].error != nil } }
+}
 }
