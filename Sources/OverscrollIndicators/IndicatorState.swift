@@ -42,7 +42,8 @@ public struct IndicatorState: Equatable, Sendable {
   public init(
     edge: OverscrollEdge, purpose: EdgeOptions.Purpose, phase: OverscrollPhase,
     progress: Double = 0, pull: Double = 0, triggerDistance: Double = 0, turn: Double = 0,
-    result: RefreshResult.Summary? = nil, time: Double = 0, reducesMotion: Bool = false, size: IndicatorSize
+    result: RefreshResult.Summary? = nil, time: Double = 0, reducesMotion: Bool = false,
+    size: IndicatorSize
   ) {
     self.edge = edge
     self.purpose = purpose

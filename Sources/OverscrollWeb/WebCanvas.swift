@@ -34,7 +34,8 @@ struct WebCanvas: IndicatorCanvas {
   }
 
   mutating func text(
-    _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor, _ placement: ElementPlacement
+    _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor,
+    _ placement: ElementPlacement
   ) {
     guard let element = add(kind: 0, color: color, placement) else { return }
     block[element + Element.text] = Double(text.rawValue)
@@ -125,7 +126,9 @@ struct WebCanvas: IndicatorCanvas {
     drawnPointCount = pointCount
   }
 
-  private mutating func add(kind: Double, color: IndicatorColor, _ placement: ElementPlacement) -> Int? {
+  private mutating func add(kind: Double, color: IndicatorColor, _ placement: ElementPlacement)
+    -> Int?
+  {
     guard elementCount < WebBlock.elementLimit else { return nil }
     let placement = pose.placed(placement)
     let element = Drawing.elements + Element.count * elementCount

@@ -33,7 +33,8 @@ import Testing
 
   @Test func anIndicatorOfAnAppsOwnIsDrawnLikeAnyOther() {
     let state = IndicatorState(
-      edge: .top, purpose: .refresh, phase: .refreshing, size: IndicatorSize(width: 100, height: 40))
+      edge: .top, purpose: .refresh, phase: .refreshing, size: IndicatorSize(width: 100, height: 40)
+    )
     #expect(
       DotIndicator().drawing(of: state) == "spinner 16.0, tint, turning, at 50.0 20.0")
   }

@@ -111,7 +111,9 @@ public final class ScrollRig {
   /// Sets all durations to zero.
   public func hurry() {
     var durations = OverscrollDurations.reducedMotion
-    (durations.expand, durations.collapse, durations.minimumVisible, durations.messageDuration) = (0, 0, 0, 0)
+    (durations.expand, durations.collapse, durations.minimumVisible, durations.messageDuration) = (
+      0, 0, 0, 0
+    )
     view.overscroll.durations = durations
   }
 

@@ -65,7 +65,8 @@ extension InvariantWitness {
     switch engine.phase(of: edge) {
     case .failed: return durations.failureDuration == .infinity
     // The end of a list is shown as such while its result is held.
-    case .ending, .noMore: return max(durations.messageDuration, durations.resultDuration) == .infinity
+    case .ending, .noMore:
+      return max(durations.messageDuration, durations.resultDuration) == .infinity
     case .idle, .pulling, .armed, .waiting, .refreshing: return false
     }
   }

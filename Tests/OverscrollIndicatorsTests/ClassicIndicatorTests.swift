@@ -87,7 +87,8 @@ import Testing
     #expect(drawing.elements[1].description == "pullToRefresh as title, label, at 213.0 27.0")
   }
 
-  private func drawing(_ indicator: ClassicIndicator, _ phase: OverscrollPhase) -> IndicatorDrawing {
+  private func drawing(_ indicator: ClassicIndicator, _ phase: OverscrollPhase) -> IndicatorDrawing
+  {
     let state = IndicatorState(
       edge: .top, purpose: .refresh, phase: phase, result: phase == .ending ? .updated : nil,
       size: size)

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct FramesIndicatorTests {
   private func pictures(
-    _ sequences: [OverscrollPhase: [Double]], size: IndicatorSize = IndicatorSize(width: 40, height: 40)
+    _ sequences: [OverscrollPhase: [Double]],
+    size: IndicatorSize = IndicatorSize(width: 40, height: 40)
   ) -> RecordedPictures {
     var pictures = RecordedPictures()
     for (phase, delays) in sequences { pictures[phase] = .init(size: size, delays: delays) }
@@ -155,7 +156,8 @@ import Testing
     let all = pictures(
       Dictionary(uniqueKeysWithValues: OverscrollPhase.allCases.map { ($0, [0.1, 0.1]) }))
     for phase in OverscrollPhase.allCases where phase != .failed {
-      #expect(picture(state(phase), FramesIndicator(), all)?.image == IndicatorImage(phase, frame: 0))
+      #expect(
+        picture(state(phase), FramesIndicator(), all)?.image == IndicatorImage(phase, frame: 0))
     }
     #expect(picture(state(.failed), FramesIndicator(), all) == nil)
   }

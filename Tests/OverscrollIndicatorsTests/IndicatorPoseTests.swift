@@ -51,7 +51,8 @@ import Testing
     let place = ElementPlacement(IndicatorPoint(10, 20))
     canvas.text(.updated, as: .title, color: .label, place)
     canvas.spinner(diameter: 20, color: .tint, progress: nil, place)
-    canvas.image(IndicatorImage(.refreshing, frame: 3), size: IndicatorSize(width: 9, height: 8), place)
+    canvas.image(
+      IndicatorImage(.refreshing, frame: 3), size: IndicatorSize(width: 9, height: 8), place)
     canvas.move(to: IndicatorPoint(0, 0))
     canvas.line(to: IndicatorPoint(1, 1))
     canvas.stroke(width: 1, color: .rgb(1, 2, 3), place)
@@ -78,8 +79,10 @@ import Testing
     #expect(canvas.imageCount(for: .noMore) == 0)
     #expect(canvas.delay(of: IndicatorImage(.refreshing, frame: 1)) == 0.2)
     #expect(canvas.delay(of: IndicatorImage(.refreshing, frame: 2)) == 0)
-    #expect(canvas.size(of: IndicatorImage(.refreshing, frame: 1)) == IndicatorSize(width: 9, height: 8))
-    #expect(canvas.size(of: IndicatorImage(.noMore, frame: 0)) == IndicatorSize(width: 0, height: 0))
+    #expect(
+      canvas.size(of: IndicatorImage(.refreshing, frame: 1)) == IndicatorSize(width: 9, height: 8))
+    #expect(
+      canvas.size(of: IndicatorImage(.noMore, frame: 0)) == IndicatorSize(width: 0, height: 0))
     #expect(canvas.size(of: .updated, as: .title) == IndicatorSize(width: 49, height: 17))
   }
 
@@ -94,6 +97,7 @@ import Testing
     for odd in [Double.nan, .infinity, -1e300] {
       #expect(IndicatorPoint(around: center, radius: 10, at: odd) == IndicatorPoint(13, -4))
     }
-    #expect(IndicatorPoint(around: center, radius: 10, at: 90) == IndicatorPoint(3, 6), "no error at all")
+    #expect(
+      IndicatorPoint(around: center, radius: 10, at: 90) == IndicatorPoint(3, 6), "no error at all")
   }
 }

@@ -3,7 +3,9 @@ import OverscrollIndicators
 import Testing
 
 @Suite struct IndicatorTextTests {
-  private func title(_ phase: OverscrollPhase, _ result: RefreshResult.Summary? = nil) -> IndicatorText {
+  private func title(_ phase: OverscrollPhase, _ result: RefreshResult.Summary? = nil)
+    -> IndicatorText
+  {
     .title(
       for: IndicatorState(
         edge: .top, purpose: .refresh, phase: phase, result: result,
@@ -20,7 +22,8 @@ import Testing
   @Test(
     "The status text at the end is that of the result",
     arguments: [
-      (RefreshResult.Summary.updated, IndicatorText.updated), (.unchanged, .unchanged), (.noMore, .updated),
+      (RefreshResult.Summary.updated, IndicatorText.updated), (.unchanged, .unchanged),
+      (.noMore, .updated),
       (.failed, .refreshFailed), (.cancelled, .pullToRefresh),
     ]) func statusTextOfAResult(_ result: RefreshResult.Summary, _ text: IndicatorText)
   {

@@ -20,7 +20,9 @@ import Testing
   }
 
   private func byOffset(_ source: Source, overlappingItems: Int = 1) -> Paginator<Post, Int> {
-    Paginator(pagesOf: 3, overlappingItems: overlappingItems, id: \.id) { await source.items(from: $0, $1) }
+    Paginator(pagesOf: 3, overlappingItems: overlappingItems, id: \.id) {
+      await source.items(from: $0, $1)
+    }
   }
 
   private func all(_ list: Paginator<Post, Int>) async -> [Int] {

@@ -8,7 +8,8 @@ import Testing
   typealias Machine = PageMachine<Post, Double>
 
   private func machine(
-    _ concurrency: ConcurrentRunPolicy = .refreshCancelsLoads, _ renewal: PagingOptions.Renewal = .replace
+    _ concurrency: ConcurrentRunPolicy = .refreshCancelsLoads,
+    _ renewal: PagingOptions.Renewal = .replace
   ) -> Machine {
     var options = PagingOptions(renewal: renewal)
     options.concurrency = concurrency
@@ -21,7 +22,8 @@ import Testing
   }
 
   private func begun(
-    _ concurrency: ConcurrentRunPolicy = .refreshCancelsLoads, _ renewal: PagingOptions.Renewal = .replace
+    _ concurrency: ConcurrentRunPolicy = .refreshCancelsLoads,
+    _ renewal: PagingOptions.Renewal = .replace
   ) throws -> Machine {
     var machine = machine(concurrency, renewal)
     let ticket = try started(machine.begin(.first))
@@ -53,7 +55,9 @@ import Testing
   }
 
   /// Whether the second part may begin while the first one loads, and whether it overtakes it.
-  @Test("The policy decides which loads may begin beside others", arguments: ConcurrentRunPolicy.allCases)
+  @Test(
+    "The policy decides which loads may begin beside others",
+    arguments: ConcurrentRunPolicy.allCases)
   func policyDecidesWhichLoadsMayBeginBesideOthers(_ policy: ConcurrentRunPolicy) throws {
     for running in PagePart.allCases {
       for part in PagePart.allCases where part != running {
@@ -135,7 +139,9 @@ import Testing
   func aFirstPageWithoutItemsIsFollowedByTheNextOne() throws {
     var machine = machine()
     let ticket = try started(machine.begin(.first))
-    guard case .again(.next(5)) = machine.answer(ticket, PaginatorPage([], next: 5)) else { throw Broken() }
+    guard case .again(.next(5)) = machine.answer(ticket, PaginatorPage([], next: 5)) else {
+      throw Broken()
+    }
     guard case .done(.updated, _) = machine.answer(ticket, PaginatorPage([Post(6)], next: 6))
     else { throw Broken() }
     #expect(machine.snapshot.items.ids == [6])
@@ -191,7 +197,8 @@ import Testing
     for number in 1..<Machine.mostRequests {
       _ = machine.answer(ticket, PaginatorPage([Post(9)], fallback: Double(-number)))
     }
-    guard case .done(.unchanged, _) = machine.answer(ticket, PaginatorPage([Post(9)], fallback: -50))
+    guard
+      case .done(.unchanged, _) = machine.answer(ticket, PaginatorPage([Post(9)], fallback: -50))
     else { throw Broken() }
     #expect(machine.next == -50)
     #expect(machine.snapshot.items.ids == [1, 2, 3])
@@ -211,7 +218,8 @@ import Testing
   @Test(
     "No sequence breaks an invariant", arguments: ConcurrentRunPolicy.allCases,
     PagingOptions.Renewal.allCases)
-  func noSequenceBreaksAnInvariant(_ policy: ConcurrentRunPolicy, _ renewal: PagingOptions.Renewal) throws
+  func noSequenceBreaksAnInvariant(_ policy: ConcurrentRunPolicy, _ renewal: PagingOptions.Renewal)
+    throws
   {
     var walk = Walk()
     walk.go(from: try begun(policy, renewal), tickets: [:], steps: 6)

@@ -24,20 +24,25 @@ import Testing
   }
 
   /// The first page, the result of a refresh, and its outcome.
-  nonisolated static let refreshes: [(PaginatorPage<Post, Double>, PaginatorPage<Post, Double>, RefreshResult.Summary)] = [
-    (PaginatorPage([Post(1)], next: 1), PaginatorPage([Post(1)], next: 1), .unchanged),
-    (PaginatorPage([Post(1)], next: 1), PaginatorPage([Post(2), Post(1)], next: 1), .updated),
-    (PaginatorPage([Post(1)], next: 1), PaginatorPage([Post(1, text: "edited")], next: 1), .updated),
-    // If the number of pages changes, the other edge has to be notified.
-    (PaginatorPage([Post(1)], next: 1), PaginatorPage([Post(1)]), .noMore),
-    (PaginatorPage([Post(1)]), PaginatorPage([Post(1)], next: 1), .updated),
-    (PaginatorPage([Post(1)]), PaginatorPage([Post(1)]), .unchanged),
-    (PaginatorPage([Post(1)]), PaginatorPage([]), .noMore),
-  ]
+  nonisolated static let refreshes:
+    [(PaginatorPage<Post, Double>, PaginatorPage<Post, Double>, RefreshResult.Summary)] = [
+      (PaginatorPage([Post(1)], next: 1), PaginatorPage([Post(1)], next: 1), .unchanged),
+      (PaginatorPage([Post(1)], next: 1), PaginatorPage([Post(2), Post(1)], next: 1), .updated),
+      (
+        PaginatorPage([Post(1)], next: 1), PaginatorPage([Post(1, text: "edited")], next: 1),
+        .updated
+      ),
+      // If the number of pages changes, the other edge has to be notified.
+      (PaginatorPage([Post(1)], next: 1), PaginatorPage([Post(1)]), .noMore),
+      (PaginatorPage([Post(1)]), PaginatorPage([Post(1)], next: 1), .updated),
+      (PaginatorPage([Post(1)]), PaginatorPage([Post(1)]), .unchanged),
+      (PaginatorPage([Post(1)]), PaginatorPage([]), .noMore),
+    ]
 
   @Test("A refresh reports whether it changed the list", arguments: refreshes)
   func refreshReportsWhetherItChangedList(
-    _ first: PaginatorPage<Post, Double>, _ second: PaginatorPage<Post, Double>, _ result: RefreshResult.Summary
+    _ first: PaginatorPage<Post, Double>, _ second: PaginatorPage<Post, Double>,
+    _ result: RefreshResult.Summary
   ) async {
     let feed = desk.feed()
     for (page, expected) in [(first, nil), (second, result)] {

@@ -174,7 +174,8 @@ import Testing
     let durations = OverscrollDurations.replayed
     #expect([durations.expand, durations.collapse] == [0.25, 0.4])
     let others = [
-      durations.minimumVisible, durations.messageDuration, durations.resultDuration, durations.failureDuration, durations.turn,
+      durations.minimumVisible, durations.messageDuration, durations.resultDuration,
+      durations.failureDuration, durations.turn,
       durations.showDelay, durations.timeout,
     ]
     #expect(others.allSatisfy { $0 == 0 })

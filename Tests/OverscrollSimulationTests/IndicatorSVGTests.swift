@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct IndicatorSVGTests {
   private func style() -> IndicatorSVG.Style {
-    IndicatorSVG.Style(words: { $0 == .message ? "<5 & \"6\">" : $0 == .lastUpdated ? "" : "\($0)" })
+    IndicatorSVG.Style(words: { $0 == .message ? "<5 & \"6\">" : $0 == .lastUpdated ? "" : "\($0)" }
+    )
   }
 
   private func state(
@@ -55,7 +56,8 @@ import Testing
   }
 
   @Test("At a side the picture is rotated") func atASideThePictureIsTurned() {
-    let left = IndicatorSVG.document(of: .text, showing: state(.armed, edge: .leading), style: style())
+    let left = IndicatorSVG.document(
+      of: .text, showing: state(.armed, edge: .leading), style: style())
     #expect(left.contains("width=\"54\" height=\"200\""))
     #expect(left.contains("translate(27 100) rotate(-90)"))
     #expect(!left.contains("direction="))
@@ -103,8 +105,10 @@ import Testing
     canvas.arc(around: IndicatorPoint(0, 0), radius: 10, from: 90, to: 0)
     canvas.line(to: IndicatorPoint(20, 0))
     canvas.stroke(width: 1, color: .tint, place)
-    canvas.image(IndicatorImage(.refreshing, frame: 0), size: IndicatorSize(width: 20, height: 10), place)
-    canvas.image(IndicatorImage(.refreshing, frame: 1), size: IndicatorSize(width: 20, height: 10), place)
+    canvas.image(
+      IndicatorImage(.refreshing, frame: 0), size: IndicatorSize(width: 20, height: 10), place)
+    canvas.image(
+      IndicatorImage(.refreshing, frame: 1), size: IndicatorSize(width: 20, height: 10), place)
     let lines = canvas.document(IndicatorSize(width: 9, height: 9)).split(separator: "\n")
     let look = "transform=\"translate(1.5 -2.25) rotate(45) scale(2)\" opacity=\"0.5\""
     #expect(

@@ -48,7 +48,8 @@ final class PagedItems: ObservableObject {
   private(set) var items: [Item] = [] { willSet { objectWillChange.send() } }
   let paginator = Paginator<Item, Int> { request in
     let start = request.cursor ?? 0
-    return PaginatorPage((start..<start + 40).map { Item(id: $0) }, next: start < 80 ? start + 40 : nil)
+    return PaginatorPage(
+      (start..<start + 40).map { Item(id: $0) }, next: start < 80 ? start + 40 : nil)
   }
 
   init() { paginator.onChange = { [weak self] in self?.items = $0.items } }

@@ -38,7 +38,9 @@ import Testing
       await onDevice { device in
         let gate = Gate()
         _ = await show(
-          list(.bottom, rows: 3, gate) { $0.bottom.options { $0.maximumPagesToFillViewport = count } }, device)
+          list(.bottom, rows: 3, gate) {
+            $0.bottom.options { $0.maximumPagesToFillViewport = count }
+          }, device)
         #expect(gate.begun == expected)
         gate.open()
       }
@@ -282,6 +284,7 @@ import Testing
     configuration[.bottom].options { $0.maximumPagesToFillViewport += 1 }
     let setup = EdgeSetup(.bottom, nil, nil, .hidden, .task { .updated })
     let options = setup.control(OverscrollEnvironment(configuration: configuration), nil).options
-    #expect(options.hold == 90 && options.maximumPagesToFillViewport == 2 && options.purpose == .load)
+    #expect(
+      options.hold == 90 && options.maximumPagesToFillViewport == 2 && options.purpose == .load)
   }
 }

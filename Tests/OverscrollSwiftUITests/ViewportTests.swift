@@ -65,7 +65,8 @@ import Testing
   func placesOfTriggers() async {
     // Each trigger, and the distance to the end of the rows at which it fires.
     let places: [(OverscrollTrigger, Double)] = [
-      (.within(.points(100)), 100), (.indicatorVisible(fraction: 0.5), -22), (.onPull(past: 30), -30),
+      (.within(.points(100)), 100), (.indicatorVisible(fraction: 0.5), -22),
+      (.onPull(past: 30), -30),
     ]
     for (trigger, place) in places {
       for (distance, count) in [(place + 2, 0), (place - 2, 1)] {

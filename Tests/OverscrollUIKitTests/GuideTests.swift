@@ -336,7 +336,8 @@ private enum TestingAScreen {
       let control = try #require(screen.tableView.overscroll.top)
       Cancellation.tryThreeTimesMore(control)
       let error = URLError(.timedOut)
-      #expect((0...3).map { control.retryPolicy.delay(after: error, failures: $0) } == [1, 2, 4, nil])
+      #expect(
+        (0...3).map { control.retryPolicy.delay(after: error, failures: $0) } == [1, 2, 4, nil])
       let place = Place()
       TextSurroundings.$current.withValue(place.surroundings) {
         let list = Screen(on: device)

@@ -18,7 +18,9 @@ import Testing
     try onScreen { screen in
       let watched = try screen.watchPictures(.frames)
       #expect(watched.count(for: .pulling) == 8 && watched.count(for: .refreshing) == 8)
-      #expect(watched.size(of: IndicatorImage(.pulling, frame: 0)) == IndicatorSize(width: 44, height: 44))
+      #expect(
+        watched.size(of: IndicatorImage(.pulling, frame: 0)) == IndicatorSize(width: 44, height: 44)
+      )
       screen.finger.touch(screen.table)
       screen.pull(to: 28)
       #expect(watched.shown == IndicatorImage(.pulling, frame: 4))
@@ -35,7 +37,8 @@ import Testing
       #expect(pictures.count(for: .noMore) == 1)
       #expect(
         pictures.picture(
-          IndicatorImage(.noMore, frame: 0), in: IndicatorSize(width: 44, height: 44), scale: 2) != nil)
+          IndicatorImage(.noMore, frame: 0), in: IndicatorSize(width: 44, height: 44), scale: 2)
+          != nil)
     }
   }
 

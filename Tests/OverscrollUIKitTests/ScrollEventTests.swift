@@ -110,7 +110,9 @@ private final class Drawings: RefreshIndicator, @unchecked Sendable {
 
   var extent: Double { 54 }
 
-  func draw<Canvas: IndicatorCanvas>(_ state: IndicatorState, on canvas: inout Canvas) { count += 1 }
+  func draw<Canvas: IndicatorCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+    count += 1
+  }
 
   func followsPull(in state: IndicatorState) -> Bool { follows }
 }

@@ -59,13 +59,16 @@ import Testing
   @Test("A trigger may count items or the visible part")
   func triggers() {
     #expect(options([Option.trigger: 6, Option.distance: 5])?.trigger == .within(.items(5)))
-    #expect(options([Option.trigger: 7, Option.distance: -0.5])?.trigger == .indicatorVisible(fraction: -0.5))
+    #expect(
+      options([Option.trigger: 7, Option.distance: -0.5])?.trigger
+        == .indicatorVisible(fraction: -0.5))
   }
 
   @Test("A nearness that no fling fires says so")
   func fling() {
     #expect(options([Option.trigger: 2])?.triggersDuringDeceleration == true)
-    #expect(options([Option.trigger: 2, Option.firesByFling: 2])?.triggersDuringDeceleration == false)
+    #expect(
+      options([Option.trigger: 2, Option.firesByFling: 2])?.triggersDuringDeceleration == false)
   }
 
   @Test("The parts and the inset of the classic indicator are numbers")
@@ -97,7 +100,8 @@ import Testing
   func list() {
     let durations = Place.times
     withBlock([
-      Place.overlap: 2, durations + WebBlock.Time.resultHold: 3, durations + WebBlock.Time.timeout: 9,
+      Place.overlap: 2, durations + WebBlock.Time.resultHold: 3,
+      durations + WebBlock.Time.timeout: 9,
     ]) {
       #expect($2.engine.concurrency == .independent)
       #expect($2.engine.durations.resultDuration == 3)

@@ -13,7 +13,8 @@ extension Scenario.Component {
     // In MJRefresh, 0 and -1 mean unlimited.
     let limit = autoTriggerTimes < 1 ? Int.max : autoTriggerTimes
     options.rearmPolicy =
-      autoTriggerTimes == 1 ? .afterContentGrows(maximumPerDrag: 1) : .afterUpdate(maximumPerDrag: limit)
+      autoTriggerTimes == 1
+      ? .afterContentGrows(maximumPerDrag: 1) : .afterUpdate(maximumPerDrag: limit)
     return options
   }
 

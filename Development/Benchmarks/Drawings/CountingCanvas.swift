@@ -13,7 +13,8 @@ struct CountingCanvas: IndicatorCanvas {
 
   func size(of text: IndicatorText, as role: IndicatorTextRole) -> IndicatorSize { Self.word }
   mutating func text(
-    _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor, _ placement: ElementPlacement
+    _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor,
+    _ placement: ElementPlacement
   ) { count += 1 }
   mutating func spinner(
     diameter: Double, color: IndicatorColor, progress: Double?, _ placement: ElementPlacement
@@ -24,7 +25,9 @@ struct CountingCanvas: IndicatorCanvas {
     around center: IndicatorPoint, radius: Double, from start: Double, to end: Double
   ) { count += 1 }
   mutating func close() { count += 1 }
-  mutating func stroke(width: Double, color: IndicatorColor, _ placement: ElementPlacement) { count += 1 }
+  mutating func stroke(width: Double, color: IndicatorColor, _ placement: ElementPlacement) {
+    count += 1
+  }
   mutating func fill(color: IndicatorColor, _ placement: ElementPlacement) { count += 1 }
   func imageCount(for phase: OverscrollPhase) -> Int { imageCount }
   func size(of image: IndicatorImage) -> IndicatorSize { Self.image }

@@ -53,7 +53,8 @@ extension OverscrollEngine {
   ///   - concurrency: How a run at one edge affects runs at the others.
   /// - Returns: The engine, attached to a window.
   package static func fourEdges(
-    durations: OverscrollDurations = OverscrollDurations(), concurrency: ConcurrentRunPolicy = .refreshCancelsLoads
+    durations: OverscrollDurations = OverscrollDurations(),
+    concurrency: ConcurrentRunPolicy = .refreshCancelsLoads
   ) -> OverscrollEngine {
     var leading = EdgeOptions(
       purpose: .refresh, trigger: .onPull(past: 60), extent: 60, releaseHysteresis: 0.95)

@@ -82,7 +82,8 @@
     ///   - color: Its colour.
     ///   - placement: Its position, rotation, scale and opacity.
     package mutating func text(
-      _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor, _ placement: ElementPlacement
+      _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor,
+      _ placement: ElementPlacement
     ) {
       elements.append(.text(text, role, color, placement))
     }
@@ -162,7 +163,9 @@
     ///   - width: The width of the line, in points.
     ///   - color: Its colour.
     ///   - placement: Its position, rotation, scale and opacity.
-    package mutating func stroke(width: Double, color: IndicatorColor, _ placement: ElementPlacement) {
+    package mutating func stroke(
+      width: Double, color: IndicatorColor, _ placement: ElementPlacement
+    ) {
       elements.append(.stroke(shape, width, color, placement))
       shape = []
     }

@@ -36,7 +36,9 @@
       set { sequences[phase] = newValue }
     }
 
-    func has(_ image: IndicatorImage) -> Bool { self[image.phase].delays.indices.contains(image.frame) }
+    func has(_ image: IndicatorImage) -> Bool {
+      self[image.phase].delays.indices.contains(image.frame)
+    }
 
     func size(of image: IndicatorImage) -> IndicatorSize {
       has(image) ? self[image.phase].size : IndicatorSize(width: 0, height: 0)

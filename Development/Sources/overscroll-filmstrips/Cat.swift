@@ -31,7 +31,8 @@ enum Cat {
   private static func eyes(of image: IndicatorImage) -> String {
     switch image.phase {
     case .refreshing:
-      let gaze = IndicatorPoint(around: IndicatorPoint(0, 0), radius: 2, at: 45 * Double(image.frame) - 90)
+      let gaze = IndicatorPoint(
+        around: IndicatorPoint(0, 0), radius: 2, at: 45 * Double(image.frame) - 90)
       return eye(-8, open: 1, gaze) + eye(8, open: 1, gaze)
     case .noMore:
       return

@@ -173,7 +173,8 @@ struct EdgeMachine: Equatable, Sendable {
   /// The event ``EdgeEvent/adopted`` follows and ends a pull that can no longer fire.
   mutating func adopt(_ options: EdgeOptions) {
     let isOther =
-      options.trigger != self.options.trigger || options.maximumPagesToFillViewport != self.options.maximumPagesToFillViewport
+      options.trigger != self.options.trigger
+      || options.maximumPagesToFillViewport != self.options.maximumPagesToFillViewport
     self.options = options
     // Filling starts again only for other pages, not for another text or length.
     if isOther { gate.scrolled() }

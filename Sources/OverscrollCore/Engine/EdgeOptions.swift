@@ -17,7 +17,9 @@ public struct EdgeOptions: Equatable, Sendable {
   public var trigger: OverscrollTrigger {
     didSet {
       trigger = trigger.sanitized
-      if triggersDuringDeceleration == oldValue.isNearness { triggersDuringDeceleration = trigger.isNearness }
+      if triggersDuringDeceleration == oldValue.isNearness {
+        triggersDuringDeceleration = trigger.isNearness
+      }
     }
   }
 
@@ -74,7 +76,9 @@ public struct EdgeOptions: Equatable, Sendable {
   /// The number of successive pages that may load without scrolling in order to fill the viewport.
   ///
   /// The default is 3; values are limited to the range from 0 to 255.
-  public var maximumPagesToFillViewport = 3 { didSet { maximumPagesToFillViewport = min(255, max(0, maximumPagesToFillViewport)) } }
+  public var maximumPagesToFillViewport = 3 {
+    didSet { maximumPagesToFillViewport = min(255, max(0, maximumPagesToFillViewport)) }
+  }
 
   /// When one drag may fire again; by default, after the content has grown.
   public var rearmPolicy = RearmPolicy.afterContentGrows() {
@@ -223,6 +227,7 @@ extension EdgeOptions.RearmPolicy {
 
   fileprivate var sanitized: Self {
     let limit = max(1, limit)
-    return rearmsAfterUpdate ? .afterUpdate(maximumPerDrag: limit) : .afterContentGrows(maximumPerDrag: limit)
+    return rearmsAfterUpdate
+      ? .afterUpdate(maximumPerDrag: limit) : .afterContentGrows(maximumPerDrag: limit)
   }
 }

@@ -61,7 +61,8 @@ extension OverscrollEngine {
   mutating func step(
     _ event: EdgeEvent, at edge: OverscrollEdge, _ effects: inout OverscrollEffects
   ) -> RefreshResult.Summary? {
-    var step = EdgeStep(time: now, durations: durations, view: view(of: edge), effects: effects.edges[edge])
+    var step = EdgeStep(
+      time: now, durations: durations, view: view(of: edge), effects: effects.edges[edge])
     // A switch changes the machine in place, whereas the subscript would copy it back and forth.
     switch edge {
     case .top: top?.apply(event, &step)

@@ -30,7 +30,9 @@ extension OverscrollEngine {
         guard self.runID(of: other) != nil else { continue }
         if concurrency == .oneAtATime { return "two edges run at once" }
         let isMixed = options(of: edge)?.purpose != options(of: other)?.purpose
-        if concurrency == .refreshCancelsLoads, isMixed { return "a page is loaded during a refresh" }
+        if concurrency == .refreshCancelsLoads, isMixed {
+          return "a page is loaded during a refresh"
+        }
       }
     }
     return nil

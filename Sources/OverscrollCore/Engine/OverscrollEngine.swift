@@ -54,7 +54,8 @@ package struct OverscrollEngine: Equatable, Sendable {
   package init(
     top: EdgeOptions? = nil, bottom: EdgeOptions? = nil, leading: EdgeOptions? = nil,
     trailing: EdgeOptions? = nil, backToTop: BackToTopOptions? = nil,
-    durations: OverscrollDurations = OverscrollDurations(), concurrency: ConcurrentRunPolicy = .refreshCancelsLoads,
+    durations: OverscrollDurations = OverscrollDurations(),
+    concurrency: ConcurrentRunPolicy = .refreshCancelsLoads,
     isAttached: Bool = true
   ) {
     self.top = EdgeMachine(edge: .top, options: top)

@@ -40,7 +40,8 @@ extension OverscrollTrigger {
     case .onRelease(let distance): .onRelease(past: distance.asThreshold)
     case .onPull(let distance): .onPull(past: distance.asThreshold)
     case .within(let distance): .within(distance.sanitized)
-    case .indicatorVisible(let part): .indicatorVisible(fraction: part < .limit ? part.orZero : part.asThreshold)
+    case .indicatorVisible(let part):
+      .indicatorVisible(fraction: part < .limit ? part.orZero : part.asThreshold)
     case .onTap, .programmatic: self
     }
   }

@@ -92,8 +92,9 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
     canvas.arrow(color: .secondary, place)
   }
 
-  private func drawCheckMark<Canvas: IndicatorCanvas>(_ place: ElementPlacement, on canvas: inout Canvas)
-  {
+  private func drawCheckMark<Canvas: IndicatorCanvas>(
+    _ place: ElementPlacement, on canvas: inout Canvas
+  ) {
     canvas.move(to: IndicatorPoint(-6.5, 0.5))
     canvas.line(to: IndicatorPoint(-2, 5))
     canvas.line(to: IndicatorPoint(6.5, -5))

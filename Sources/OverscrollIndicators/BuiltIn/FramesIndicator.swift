@@ -41,7 +41,8 @@ package struct FramesIndicator: Equatable, Sendable, RefreshIndicator {
     let size = fitted(canvas.size(of: image), into: state.size)
     let line = IconLine(
       state, iconWidth: size.width, gap: labelInset,
-      title: hasWords(in: state) ? IndicatorText.title(for: state) : nil, hasDetail: false, on: canvas)
+      title: hasWords(in: state) ? IndicatorText.title(for: state) : nil, hasDetail: false,
+      on: canvas)
     canvas.image(image, size: size, ElementPlacement(line.icon))
     line.drawWords(on: &canvas)
   }

@@ -83,7 +83,8 @@ struct LinesDrawing {
     let grown = curve.value(at: pull - Self.start.middle + row * Self.start.step)
     let width = Self.narrow + (Self.wide - Self.narrow) * grown * (1 - shrunk)
     let tint = 2 * max(grown.asPart, shrunk)
-    let (under, over) = tint < 1 ? (IndicatorColor.secondary, IndicatorColor.label) : (.label, .accent)
+    let (under, over) =
+      tint < 1 ? (IndicatorColor.secondary, IndicatorColor.label) : (.label, .accent)
     let part = tint < 1 ? tint : tint - 1
     let place = placement(of: row)
     // The lower layer fades before the upper one is opaque, because its edges would be visible.

@@ -24,7 +24,8 @@ public protocol IndicatorCanvas {
   ///   - color: Its colour.
   ///   - placement: Its position, rotation, scale and opacity.
   mutating func text(
-    _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor, _ placement: ElementPlacement)
+    _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor,
+    _ placement: ElementPlacement)
 
   /// Draws the platform's activity indicator, with its centre at the placement's position.
   ///

@@ -16,7 +16,8 @@ package struct TurnedCanvas<Base: IndicatorCanvas>: IndicatorCanvas {
   }
 
   package mutating func text(
-    _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor, _ placement: ElementPlacement
+    _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor,
+    _ placement: ElementPlacement
   ) { base.text(text, as: role, color: color, pose.placed(placement)) }
 
   package mutating func spinner(
@@ -47,7 +48,8 @@ package struct TurnedCanvas<Base: IndicatorCanvas>: IndicatorCanvas {
 
   package mutating func close() { base.close() }
 
-  package mutating func stroke(width: Double, color: IndicatorColor, _ placement: ElementPlacement) {
+  package mutating func stroke(width: Double, color: IndicatorColor, _ placement: ElementPlacement)
+  {
     base.stroke(width: width, color: color, pose.placed(placement))
   }
 

@@ -71,7 +71,8 @@ extension Paginator {
 
   /// Handles a response, and returns the next attempt; nil if the load has ended.
   private func take(
-    _ answer: Result<PaginatorPage<Item, Cursor>, any Error>, of ticket: Machine.Ticket, _ asked: Attempt
+    _ answer: Result<PaginatorPage<Item, Cursor>, any Error>, of ticket: Machine.Ticket,
+    _ asked: Attempt
   ) -> Attempt? {
     switch answer {
     case .success(let page): take(page, of: ticket)

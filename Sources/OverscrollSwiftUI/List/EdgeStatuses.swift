@@ -97,7 +97,8 @@
       case .waiting, .refreshing:
         EdgeStatus(isRunning: true, text: words(for: .began, nil))
       case .failed:
-        EdgeStatus(text: words(for: .ended(RefreshResult.Summary(.failed)), result), button: retryName)
+        EdgeStatus(
+          text: words(for: .ended(RefreshResult.Summary(.failed)), result), button: retryName)
       case .noMore:
         EdgeStatus(text: words(for: .ended(RefreshResult.Summary(.noMore)), result))
       default: EdgeStatus(button: actionName)

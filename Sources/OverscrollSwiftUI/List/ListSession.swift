@@ -130,7 +130,8 @@
     /// Changes the policy for concurrent runs when no edge has a run, because that cancels the
     /// runs.
     private func applyConcurrency() {
-      let paged = OverscrollEdge.allCases.lazy.compactMap { [stores] in stores[$0]?.concurrency }.first
+      let paged = OverscrollEdge.allCases.lazy.compactMap { [stores] in stores[$0]?.concurrency }
+        .first
       guard let next = paged ?? ownConcurrency, paged != nil || next != concurrency
       else { return }
       awaitsConcurrency = isRunning

@@ -34,7 +34,9 @@
     /// Removes the run that the engine has finished, and returns it with its result.
     ///
     /// A run that the app does not run has no record.
-    mutating func finish(_ summary: RefreshResult.Summary) -> (run: ActiveRun?, result: RefreshResult) {
+    mutating func finish(_ summary: RefreshResult.Summary) -> (
+      run: ActiveRun?, result: RefreshResult
+    ) {
       let own = result.flatMap { $0.kind == summary.kind ? $0 : nil }
       let final = own ?? RefreshResult(summary.kind)
       result = final

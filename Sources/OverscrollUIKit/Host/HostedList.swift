@@ -49,7 +49,9 @@
     package func setDurations(_ durations: OverscrollDurations) { host.setDurations(durations) }
 
     /// Sets how runs affect each other; runs in progress are cancelled.
-    package func setConcurrency(_ concurrency: ConcurrentRunPolicy) { host.setConcurrency(concurrency) }
+    package func setConcurrency(_ concurrency: ConcurrentRunPolicy) {
+      host.setConcurrency(concurrency)
+    }
 
     /// Sets the library's views in the content, and leaves empty and failed lists to SwiftUI.
     package func setOwnContent(_ content: OwnContent) {

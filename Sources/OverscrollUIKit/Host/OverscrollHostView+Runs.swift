@@ -69,7 +69,8 @@
       of run: ActiveRun, _ control: OverscrollControl
     ) -> OverscrollAction.Context {
       OverscrollAction.Context(
-        run: run.actionHandle(), retryPolicy: control.retryPolicy, isCancellation: control.isCancellation,
+        run: run.actionHandle(), retryPolicy: control.retryPolicy,
+        isCancellation: control.isCancellation,
         clock: idleGate.clock, waitUntilIdle: idleWaiter,
         applyResult: { [weak self, edge = run.handle.edge] body in
           self?.applyResult(at: edge, body) ?? body()

@@ -69,7 +69,8 @@
 
     private init() {
       engine = OverscrollEngine(
-        durations: OverscrollDefaults.durations, concurrency: OverscrollDefaults.concurrency, isAttached: false)
+        durations: OverscrollDefaults.durations, concurrency: OverscrollDefaults.concurrency,
+        isAttached: false)
       super.init(frame: .zero)
       scheduler.connect(to: self)
       // The host has the size of the view, so that its layout reports changes of that size.

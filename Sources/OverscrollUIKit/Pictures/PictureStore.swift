@@ -55,7 +55,9 @@
       return reel.size
     }
 
-    func delay(of image: IndicatorImage) -> Double { reels[image.phase]?.delay(of: image.frame) ?? 0 }
+    func delay(of image: IndicatorImage) -> Double {
+      reels[image.phase]?.delay(of: image.frame) ?? 0
+    }
 
     func picture(_ image: IndicatorImage, in size: IndicatorSize, scale: Double) -> CGImage? {
       guard let reel = reels[image.phase], reel.has(image.frame) else { return nil }

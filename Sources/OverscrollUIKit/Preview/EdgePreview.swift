@@ -45,7 +45,9 @@
       durations.minimumVisible = 0
       // Eleven days: no preview is shown for longer, and the number is a valid duration.
       let long = 1e6
-      (durations.resultDuration, durations.messageDuration, durations.failureDuration) = (long, long, long)
+      (durations.resultDuration, durations.messageDuration, durations.failureDuration) = (
+        long, long, long
+      )
       var engine = OverscrollEngine(durations: durations)
       _ = engine.configure(edge, options, at: 0)
       // A drag reaches slightly more than half of the viewport.

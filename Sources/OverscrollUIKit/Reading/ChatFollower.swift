@@ -96,7 +96,8 @@
     private static let rounds = 8
 
     private func isAtEnd(
-      _ host: OverscrollHostView, _ space: ReadingSpace, within limit: Double = OverscrollChat.followDistance
+      _ host: OverscrollHostView, _ space: ReadingSpace,
+      within limit: Double = OverscrollChat.followDistance
     ) -> Bool {
       space.legalOffsets.upperBound - space.offset <= limit && !hasPages(host, space)
     }

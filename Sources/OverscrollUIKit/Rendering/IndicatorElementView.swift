@@ -123,7 +123,8 @@
     }
 
     func show(
-      _ diameter: Double, _ color: IndicatorColor, _ progress: Double?, _ placement: ElementPlacement
+      _ diameter: Double, _ color: IndicatorColor, _ progress: Double?,
+      _ placement: ElementPlacement
     ) {
       paint(color)
       if spinner.isAnimating != (progress == nil) {

@@ -85,7 +85,8 @@
     }
 
     func text(
-      _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor, _ placement: ElementPlacement
+      _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor,
+      _ placement: ElementPlacement
     ) {
       let size = size(of: text, as: role)
       let font = fonts[Int(role.rawValue)]

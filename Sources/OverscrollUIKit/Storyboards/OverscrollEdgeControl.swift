@@ -66,7 +66,8 @@
       attach()
       if place == nil, !isLost {
         isLost = true
-        OverscrollLog.current.note("An OverscrollEdgeControl is in no scroll view: it does nothing.")
+        OverscrollLog.current.note(
+          "An OverscrollEdgeControl is in no scroll view: it does nothing.")
       }
     }
 

@@ -73,7 +73,8 @@ public enum StormStep: Equatable, Sendable {
     switch self {
     case .drag, .flick, .rotate, .rows, .scrollToTop: true
     case .begin(_, let revealing): revealing
-    case .wait, .write, .end, .cancel, .reset, .noMore, .window, .control, .change, .concurrency: false
+    case .wait, .write, .end, .cancel, .reset, .noMore, .window, .control, .change, .concurrency:
+      false
     }
   }
 }

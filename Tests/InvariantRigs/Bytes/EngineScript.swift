@@ -56,7 +56,8 @@ extension EngineScript: CustomStringConvertible {
       setup.options(of: edge).map { "\(edge): \($0)" }
     }
     let lines =
-      controls + ["\(setup.durations)", "\(setup.concurrency)"] + events.map { "\($0.event) at \($0.time)" }
+      controls + ["\(setup.durations)", "\(setup.concurrency)"]
+      + events.map { "\($0.event) at \($0.time)" }
     return lines.joined(separator: "\n")
   }
 }
@@ -74,7 +75,8 @@ extension ByteReader {
       trailing: controls.trailing,
       backToTop: parts & 0x10 != 0 ? BackToTopOptions(after: distance()) : nil,
       durations: parts & 0x20 != 0 ? durations() : OverscrollDurations(),
-      concurrency: ConcurrentRunPolicy.allCases[Int(parts >> 6) % ConcurrentRunPolicy.allCases.count])
+      concurrency: ConcurrentRunPolicy.allCases[
+        Int(parts >> 6) % ConcurrentRunPolicy.allCases.count])
   }
 
   private mutating func options() -> EdgeOptions {
@@ -91,7 +93,8 @@ extension ByteReader {
     let limit = isHeads() ? Int(byte()) : 0
     options.loadsOnRelease = isHeads()
     let atMost = limit == 0 ? Int.max : limit
-    options.rearmPolicy = isHeads() ? .afterUpdate(maximumPerDrag: atMost) : .afterContentGrows(maximumPerDrag: atMost)
+    options.rearmPolicy =
+      isHeads() ? .afterUpdate(maximumPerDrag: atMost) : .afterContentGrows(maximumPerDrag: atMost)
     options.following = any(of: [.automatic, .always, .never]) ?? .automatic
     options.scrollAnchoring = any(of: [.automatic, .always, .never]) ?? .automatic
     return options
@@ -119,7 +122,8 @@ extension ByteReader {
   private mutating func durations() -> OverscrollDurations {
     var durations = OverscrollDurations()
     let paths: [WritableKeyPath<OverscrollDurations, Double>] = [
-      \.expand, \.collapse, \.minimumVisible, \.messageDuration, \.resultDuration, \.failureDuration, \.turn,
+      \.expand, \.collapse, \.minimumVisible, \.messageDuration, \.resultDuration,
+      \.failureDuration, \.turn,
       \.showDelay, \.timeout,
     ]
     for path in paths { durations[keyPath: path] = delay() }

@@ -25,7 +25,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (ConcurrentRunPolicy.refreshCancelsLoads, [1, 1]), (.independent, [1, 1]), (.oneAtATime, [1, 0]),
+    (ConcurrentRunPolicy.refreshCancelsLoads, [1, 1]), (.independent, [1, 1]),
+    (.oneAtATime, [1, 0]),
   ])
   func whatADiagonalDragFiresIsTheOverlapPolicys(
     _ expected: (concurrency: ConcurrentRunPolicy, runs: [Int])

@@ -5,7 +5,9 @@ import Testing
 /// The effect of a run at one edge on the others, under each policy.
 @Suite struct ConcurrentRunPolicyTests {
   /// Two edges that refresh and two that load, all by a pull of 54.
-  private func four(_ concurrency: ConcurrentRunPolicy, bottom: EdgeOptions = .pulled(.load)) -> InsetRig {
+  private func four(_ concurrency: ConcurrentRunPolicy, bottom: EdgeOptions = .pulled(.load))
+    -> InsetRig
+  {
     let engine = OverscrollEngine(
       top: .pulled(.refresh), bottom: bottom, leading: .pulled(.refresh), trailing: .pulled(.load),
       concurrency: concurrency)

@@ -53,9 +53,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (RefreshResult.Summary.updated, OverscrollPhase.idle), (.unchanged, .noMore), (.failed, .noMore),
+    (RefreshResult.Summary.updated, OverscrollPhase.idle), (.unchanged, .noMore),
+    (.failed, .noMore),
     (.cancelled, .noMore), (.noMore, .noMore),
-  ]) func onlyAnUpdatedListMayHaveMoreAgain(_ result: RefreshResult.Summary, _ phase: OverscrollPhase) {
+  ]) func onlyAnUpdatedListMayHaveMoreAgain(
+    _ result: RefreshResult.Summary, _ phase: OverscrollPhase
+  ) {
     var rig = EngineRig()
     rig.send(.begin(.bottom))
     rig.end(.bottom, .noMore)

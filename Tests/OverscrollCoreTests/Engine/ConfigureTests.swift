@@ -127,7 +127,9 @@ import Testing
     #expect(near.triggersDuringDeceleration, "as usual where nearness fires")
     #expect(near.with(\.trigger, .onRelease(past: 70)) == options)
     let slow = near.with(\.triggersDuringDeceleration, false)
-    #expect(!slow.with(\.trigger, .indicatorVisible(fraction: 1)).triggersDuringDeceleration, "as the app set it")
+    #expect(
+      !slow.with(\.trigger, .indicatorVisible(fraction: 1)).triggersDuringDeceleration,
+      "as the app set it")
   }
 
   @Test(arguments: OverscrollEdge.allCases) func anotherPurposeIsAnotherControl(

@@ -4,7 +4,9 @@ import Testing
 
 /// How long things take, and what becomes of it when the clock or the durations change.
 @Suite struct DurationsTests {
-  private static func durations(_ change: (inout OverscrollDurations) -> Void) -> OverscrollDurations {
+  private static func durations(_ change: (inout OverscrollDurations) -> Void)
+    -> OverscrollDurations
+  {
     var durations = OverscrollDurations()
     change(&durations)
     return durations
@@ -204,7 +206,9 @@ import Testing
     var still = durations.withoutMotion
     #expect(still.messageDuration == 3)
     #expect([still.expand, still.collapse, still.turn] == [0, 0, 0])
-    (still.expand, still.collapse, still.turn) = (durations.expand, durations.collapse, durations.turn)
+    (still.expand, still.collapse, still.turn) = (
+      durations.expand, durations.collapse, durations.turn
+    )
     #expect(still == durations)
   }
 
@@ -222,10 +226,12 @@ import Testing
   @Test(arguments: [Double.nan, -1, -Double.infinity])
   func timesThatAreNoneCountAsNothing(_ time: Double) {
     let paths: [WritableKeyPath<OverscrollDurations, Double>] = [
-      \.expand, \.collapse, \.minimumVisible, \.messageDuration, \.resultDuration, \.failureDuration, \.turn,
+      \.expand, \.collapse, \.minimumVisible, \.messageDuration, \.resultDuration,
+      \.failureDuration, \.turn,
       \.showDelay, \.timeout,
     ]
-    var rig = EngineRig(durations: Self.durations { durations in paths.forEach { durations[keyPath: $0] = time } })
+    var rig = EngineRig(
+      durations: Self.durations { durations in paths.forEach { durations[keyPath: $0] = time } })
     for path in paths { #expect(rig.engine.durations[keyPath: path] == 0) }
     rig.engine.durations.collapse = time
     #expect(rig.engine.durations.collapse == 0)

@@ -101,7 +101,8 @@ import Testing
     #expect(rig.said == [.began])
   }
 
-  @Test(arguments: outcomes) func nearnessIsNotSaidButHowItEndedIs(_ result: RefreshResult.Summary) {
+  @Test(arguments: outcomes) func nearnessIsNotSaidButHowItEndedIs(_ result: RefreshResult.Summary)
+  {
     var rig = InsetRig(.bottom, .loadMore)
     rig.scroll(to: 1390)
     #expect(rig.said.isEmpty)

@@ -14,9 +14,10 @@ import Testing
 
   @Test func byDefaultOnlyNearnessFiresByFling() {
     #expect(EdgeOptions.loadMore.triggersDuringDeceleration)
-    #expect(EdgeOptions(purpose: .load, trigger: .indicatorVisible(fraction: 1), extent: 1).triggersDuringDeceleration)
-    for trigger in [OverscrollTrigger.onRelease(past: 1), .onPull(past: 1), .onTap, .programmatic]
-    {
+    #expect(
+      EdgeOptions(purpose: .load, trigger: .indicatorVisible(fraction: 1), extent: 1)
+        .triggersDuringDeceleration)
+    for trigger in [OverscrollTrigger.onRelease(past: 1), .onPull(past: 1), .onTap, .programmatic] {
       #expect(!EdgeOptions(purpose: .load, trigger: trigger, extent: 1).triggersDuringDeceleration)
     }
   }

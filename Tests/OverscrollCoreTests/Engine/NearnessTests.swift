@@ -23,8 +23,10 @@ import Testing
 
   private static let distances: [(OverscrollTrigger, Double)] = [
     (.within(.points(0)), 0), (.within(.points(300)), 300), (.within(.viewports(1)), 600),
-    (.within(.viewports(0.5)), 300), (.indicatorVisible(fraction: 0), 0), (.indicatorVisible(fraction: 1), -40), (.indicatorVisible(fraction: 0.5), -20),
-    (.indicatorVisible(fraction: -1), 40), (.indicatorVisible(fraction: -10), 400), (.indicatorVisible(fraction: 2), -80),
+    (.within(.viewports(0.5)), 300), (.indicatorVisible(fraction: 0), 0),
+    (.indicatorVisible(fraction: 1), -40), (.indicatorVisible(fraction: 0.5), -20),
+    (.indicatorVisible(fraction: -1), 40), (.indicatorVisible(fraction: -10), 400),
+    (.indicatorVisible(fraction: 2), -80),
     // Twenty times the indicator is further than a finger can pull.
     (.indicatorVisible(fraction: 20), -600 * RubberBand.reach),
   ]

@@ -86,18 +86,22 @@ import Testing
     arguments: [Double.infinity, 0x1p44, 1e300])
   func motions(_ time: Double) {
     var durations = OverscrollDurations()
-    (durations.expand, durations.collapse, durations.turn, durations.minimumVisible) = (time, time, time, time)
+    (durations.expand, durations.collapse, durations.turn, durations.minimumVisible) = (
+      time, time, time, time
+    )
     let own = OverscrollEngine(top: .refresh, durations: durations).durations
     #expect([own.expand, own.collapse, own.turn, own.minimumVisible] == [0, 0, 0, 0])
   }
 
   @Test(
     "A run that the app has ended ends, and the next one begins, whichever time is infinite",
-    arguments: [EdgeOptions.Purpose.refresh, .load], [RefreshResult.Kind.updated, .unchanged, .failed])
+    arguments: [EdgeOptions.Purpose.refresh, .load],
+    [RefreshResult.Kind.updated, .unchanged, .failed])
   func endedRuns(_ purpose: EdgeOptions.Purpose, _ kind: RefreshResult.Kind) throws {
     let options = EdgeOptions(purpose: purpose, trigger: .programmatic, extent: 54)
     let paths: [WritableKeyPath<OverscrollDurations, Double>] = [
-      \.expand, \.collapse, \.minimumVisible, \.messageDuration, \.resultDuration, \.failureDuration, \.turn,
+      \.expand, \.collapse, \.minimumVisible, \.messageDuration, \.resultDuration,
+      \.failureDuration, \.turn,
       \.showDelay, \.timeout, \.applyDelay,
     ]
     for path in paths {
@@ -122,7 +126,9 @@ import Testing
   func invalid() {
     #expect(OverscrollTrigger.onRelease(past: .nan).sanitized == .onRelease(past: 0))
     #expect(OverscrollTrigger.onRelease(past: -.infinity).sanitized == .onRelease(past: 0))
-    #expect(OverscrollTrigger.indicatorVisible(fraction: -.infinity).sanitized == .indicatorVisible(fraction: 0))
+    #expect(
+      OverscrollTrigger.indicatorVisible(fraction: -.infinity).sanitized
+        == .indicatorVisible(fraction: 0))
     #expect(OverscrollDistance.points(-1).sanitized == .points(0))
   }
 }

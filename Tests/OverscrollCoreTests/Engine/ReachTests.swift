@@ -65,7 +65,8 @@ import Testing
   }
 
   @Test(
-    arguments: [EdgeOptions.RearmPolicy.afterContentGrows(), .afterUpdate()], OverscrollEdge.allCases)
+    arguments: [EdgeOptions.RearmPolicy.afterContentGrows(), .afterUpdate()],
+    OverscrollEdge.allCases)
   func stayingPastTheDistanceFiresOnce(
     _ rearmPolicy: EdgeOptions.RearmPolicy, _ edge: OverscrollEdge
   ) {

@@ -6,7 +6,8 @@ import Testing
 @Suite struct WakeTimeTests {
   private static let outcomes: [RefreshResult.Summary] = [
     .updated, .unchanged, .noMore, .failed, .cancelled,
-    RefreshResult.Summary(.updated, hasMessage: true), RefreshResult.Summary(.failed, hasMessage: true),
+    RefreshResult.Summary(.updated, hasMessage: true),
+    RefreshResult.Summary(.failed, hasMessage: true),
   ]
 
   private func durations(delay: Double = 0, timeout: Double = 0) -> OverscrollDurations {

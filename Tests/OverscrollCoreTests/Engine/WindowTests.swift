@@ -118,7 +118,8 @@ import Testing
     (RefreshResult.Summary.updated, OverscrollPhase.idle), (.noMore, .noMore), (.cancelled, .idle),
     (RefreshResult.Summary(.updated, hasMessage: true), .idle), (.failed, .failed),
   ])
-  func withoutAWindowAnAnswerCountsAtOnce(_ result: RefreshResult.Summary, _ phase: OverscrollPhase) {
+  func withoutAWindowAnAnswerCountsAtOnce(_ result: RefreshResult.Summary, _ phase: OverscrollPhase)
+  {
     var rig = EngineRig.bottom(in: .refreshing)
     rig.send(.detached)
     rig.end(.bottom, result)

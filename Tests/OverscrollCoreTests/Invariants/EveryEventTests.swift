@@ -40,7 +40,9 @@ import Testing
 
   /// The other control is at rest or runs; its edge, purpose and trigger change from phase to phase.
   @Test(arguments: controls, ConcurrentRunPolicy.allCases)
-  func besideAnotherControlEveryEventKeepsTheLaws(_ control: Control, _ concurrency: ConcurrentRunPolicy) {
+  func besideAnotherControlEveryEventKeepsTheLaws(
+    _ control: Control, _ concurrency: ConcurrentRunPolicy
+  ) {
     var turn = 0
     for options in control.options {
       for phase in OverscrollPhase.allCases where options.has(phase) {

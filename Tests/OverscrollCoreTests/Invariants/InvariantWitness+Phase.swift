@@ -62,14 +62,16 @@ extension OverscrollEngine {
   init(
     _ edge: OverscrollEdge, _ options: EdgeOptions, and other: OverscrollEdge? = nil,
     _ otherOptions: EdgeOptions? = nil, backToTop: BackToTopOptions? = nil,
-    durations: OverscrollDurations = OverscrollDurations(), concurrency: ConcurrentRunPolicy = .refreshCancelsLoads
+    durations: OverscrollDurations = OverscrollDurations(),
+    concurrency: ConcurrentRunPolicy = .refreshCancelsLoads
   ) {
     var controls = PerEdge<EdgeOptions?>(repeating: nil)
     controls[edge] = options
     if let other { controls[other] = otherOptions }
     self.init(
       top: controls.top, bottom: controls.bottom, leading: controls.leading,
-      trailing: controls.trailing, backToTop: backToTop, durations: durations, concurrency: concurrency)
+      trailing: controls.trailing, backToTop: backToTop, durations: durations,
+      concurrency: concurrency)
   }
 }
 
@@ -99,7 +101,8 @@ extension OverscrollTrigger {
   /// Every trigger, with each kind of distance.
   static let all: [OverscrollTrigger] = [
     .onRelease(past: 54), .onPull(past: 54), .within(.points(300)), .within(.viewports(0.5)),
-    .within(.items(3)), .indicatorVisible(fraction: -1), .indicatorVisible(fraction: 0), .indicatorVisible(fraction: 1), .onTap, .programmatic,
+    .within(.items(3)), .indicatorVisible(fraction: -1), .indicatorVisible(fraction: 0),
+    .indicatorVisible(fraction: 1), .onTap, .programmatic,
   ]
 }
 

@@ -22,7 +22,8 @@ import Testing
       var durations = OverscrollDurations()
       (durations.expand, durations.collapse, durations.minimumVisible) = (0.25, 0.25, 0.25)
       (durations.messageDuration, durations.failureDuration) = (0.25, 0.5)
-      return OverscrollEngine(top: top, bottom: bottom, durations: durations, concurrency: concurrency)
+      return OverscrollEngine(
+        top: top, bottom: bottom, durations: durations, concurrency: concurrency)
     }
 
     /// The same with a list in it.

@@ -6,7 +6,8 @@ import Testing
 extension EngineRig {
   /// A list of one edge, of 2,000 points in a viewport of 600 along the edge's axis.
   init(
-    at edge: OverscrollEdge, _ options: EdgeOptions, durations: OverscrollDurations = OverscrollDurations(),
+    at edge: OverscrollEdge, _ options: EdgeOptions,
+    durations: OverscrollDurations = OverscrollDurations(),
     content: Double = 2000, isAttached: Bool = true
   ) {
     var edges = PerEdge<EdgeOptions?>(repeating: nil)
@@ -17,7 +18,8 @@ extension EngineRig {
   /// A list with the length and width of `content`, in a viewport of 600 by 600 points.
   init(
     _ edges: PerEdge<EdgeOptions?>, durations: OverscrollDurations = OverscrollDurations(),
-    concurrency: ConcurrentRunPolicy = .refreshCancelsLoads, content: Double = 2000, isAttached: Bool = true
+    concurrency: ConcurrentRunPolicy = .refreshCancelsLoads, content: Double = 2000,
+    isAttached: Bool = true
   ) {
     self.init(top: nil, bottom: nil, durations: durations, content: 0)
     engine = OverscrollEngine(
@@ -63,7 +65,9 @@ extension EngineRig {
     purpose: .load, trigger: .onRelease(past: 54), extent: 54)
 
   /// A list whose bottom edge is in a phase.
-  static func bottom(in phase: OverscrollPhase, durations: OverscrollDurations = OverscrollDurations())
+  static func bottom(
+    in phase: OverscrollPhase, durations: OverscrollDurations = OverscrollDurations()
+  )
     -> EngineRig
   {
     var rig = EngineRig(

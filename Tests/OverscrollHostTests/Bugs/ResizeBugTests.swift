@@ -74,7 +74,8 @@ import UIKit
     stage.device.screenSize = CGSize(width: 500, height: 700)
     stage.wait(0.5)
     #expect(
-      stage.runs.allSatisfy { $0.run.isCurrent } && stage.runs.count == (maximumPagesToFillViewport > 0 ? 1 : 0))
+      stage.runs.allSatisfy { $0.run.isCurrent }
+        && stage.runs.count == (maximumPagesToFillViewport > 0 ? 1 : 0))
     stage.end(.unchanged)
     stage.wait(1)
     stage.finger.touch(stage.list)

@@ -23,8 +23,9 @@ struct EditTwin {
     isComparable = false
   }
 
-  mutating func deliver(_ page: PaginatorPage<Post, Int>, _ ticket: Machine.Ticket, _ other: Machine.Answer)
-  {
+  mutating func deliver(
+    _ page: PaginatorPage<Post, Int>, _ ticket: Machine.Ticket, _ other: Machine.Answer
+  ) {
     switch (machine.answer(ticket, page), other) {
     case (.again(let one), .again(let other)) where one == other: break
     case (.done, .done): break

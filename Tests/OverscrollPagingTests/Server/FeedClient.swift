@@ -31,7 +31,9 @@ final class FeedClient: Sendable {
   deinit { session.finishTasksAndInvalidate() }
 
   /// Loads a page of the feed, newest first; fails if a fault is set on the server.
-  func page(_ request: ServerFeed.Request, limit: Int = 20) async throws -> PaginatorPage<FeedItem, String> {
+  func page(_ request: ServerFeed.Request, limit: Int = 20) async throws -> PaginatorPage<
+    FeedItem, String
+  > {
     let before = request.cursor.map { "&before=\($0)" } ?? ""
     let data = try await ask("GET", "feed?limit=\(limit)\(before)")
     let answer = try JSONDecoder().decode(Answer.self, from: data)

@@ -33,7 +33,8 @@ final class ServerStorm {
   init(_ client: FeedClient, _ renewal: PagingOptions.Renewal, seed: UInt64) {
     self.client = client
     chance = SeededGenerator(seed: seed)
-    var options = PagingOptions(renewal: renewal, retryPolicy: RetryPolicy.backoff(count: 1, firstDelay: 0.002))
+    var options = PagingOptions(
+      renewal: renewal, retryPolicy: RetryPolicy.backoff(count: 1, firstDelay: 0.002))
     options.random = SeededGenerator(seed: seed)
     feed = ServerFeed(options: options) { [ledger] request in
       await ledger.begin(request)

@@ -28,7 +28,8 @@ final class PagingStorm<Cursor: Hashable & Sendable> {
   private var taken: [Int: [List.Request: Int]] = [:]
 
   init(
-    seed: UInt64, _ concurrency: ConcurrentRunPolicy, _ renewal: PagingOptions.Renewal, parts: [PagePart],
+    seed: UInt64, _ concurrency: ConcurrentRunPolicy, _ renewal: PagingOptions.Renewal,
+    parts: [PagePart],
     overlaps: Bool = false, make: (PagingOptions, Desk<Post, Cursor>) -> List,
     answer: @escaping (SharedList, List.Request) -> PaginatorPage<Post, Cursor>
   ) {

@@ -44,7 +44,8 @@ struct SharedList {
     }
   }
 
-  private func page(_ items: ArraySlice<Post>, around place: Double) -> PaginatorPage<Post, Double> {
+  private func page(_ items: ArraySlice<Post>, around place: Double) -> PaginatorPage<Post, Double>
+  {
     let (first, last) = (items.first?.place ?? place, items.last?.place ?? place)
     return PaginatorPage(
       Array(items), next: posts.contains { $0.place > last } ? last : nil,

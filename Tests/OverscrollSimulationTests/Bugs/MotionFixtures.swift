@@ -20,7 +20,8 @@ enum MotionFixtures {
 
   static func list(
     top: EdgeOptions? = header, bottom: EdgeOptions? = footer, content: Double = 2000,
-    topInset: Double = 0, bottomInset: Double = 0, durations: OverscrollDurations = OverscrollDurations(),
+    topInset: Double = 0, bottomInset: Double = 0,
+    durations: OverscrollDurations = OverscrollDurations(),
     concurrency: ConcurrentRunPolicy = .refreshCancelsLoads, framesPerSecond: Double = 60
   ) -> SimulatedList {
     var view = SimulatedScrollView(
@@ -28,7 +29,9 @@ enum MotionFixtures {
       systemInset: PerEdge(top: topInset, bottom: bottomInset, leading: 0, trailing: 0))
     view.alwaysBounce.vertical = true
     return SimulatedList(
-      view, engine: OverscrollEngine(top: top, bottom: bottom, durations: durations, concurrency: concurrency),
+      view,
+      engine: OverscrollEngine(
+        top: top, bottom: bottom, durations: durations, concurrency: concurrency),
       framesPerSecond: framesPerSecond)
   }
 }

@@ -234,7 +234,8 @@ import Testing
     #expect(hasSign != isPlain, "at \(edge) after \(result.kind)")
   }
 
-  private func expectedTexts(_ kind: RefreshResult.Kind, _ edge: OverscrollEdge) -> [IndicatorText] {
+  private func expectedTexts(_ kind: RefreshResult.Kind, _ edge: OverscrollEdge) -> [IndicatorText]
+  {
     switch (kind, edge) {
     case (.failed, .top): [.refreshFailed]
     case (.failed, _): [.loadFailed]

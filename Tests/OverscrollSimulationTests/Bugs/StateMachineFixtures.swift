@@ -29,7 +29,8 @@ extension SimulatedList {
     var inset = PerEdge(repeating: 0.0)
     inset.top = topInset
     var list = SimulatedList(
-      top: top, bottom: bottom, contentLength: contentLength, systemInset: inset, durations: durations,
+      top: top, bottom: bottom, contentLength: contentLength, systemInset: inset,
+      durations: durations,
       concurrency: concurrency)
     list.change { $0.alwaysBounces = true }
     return list
@@ -37,7 +38,8 @@ extension SimulatedList {
 
   /// A list whose refresh was begun by a pull and has run for a duration.
   static func refreshing(
-    for seconds: Double = 1.5, contentLength: Double = 2000, durations: OverscrollDurations = .init()
+    for seconds: Double = 1.5, contentLength: Double = 2000,
+    durations: OverscrollDurations = .init()
   ) -> SimulatedList {
     var list = bouncing(bottom: .quietFooter, contentLength: contentLength, durations: durations)
     list.pullToRefresh()

@@ -54,7 +54,8 @@ import Testing
   // MARK: B047
 
   @Test(
-    "B047: a refresh cancels the page that is loading", arguments: [RefreshResult.Summary.updated, .failed])
+    "B047: a refresh cancels the page that is loading",
+    arguments: [RefreshResult.Summary.updated, .failed])
   func refreshCancelsLoads(_ result: RefreshResult.Summary) {
     var list = SimulatedList.bouncing(bottom: .loadMore)
     list.begin(.bottom)

@@ -61,7 +61,8 @@ import Testing
     let box = try addBox()
     controller.draw(
       IndicatorState(
-        edge: .top, purpose: .refresh, phase: .refreshing, size: IndicatorSize(width: 390, height: 54)),
+        edge: .top, purpose: .refresh, phase: .refreshing,
+        size: IndicatorSize(width: 390, height: 54)),
       nil, opacity: 0.5, IndicatorView.Manner())
     #expect(box.alpha == 0.5)
     #expect(!box.elements.isEmpty)

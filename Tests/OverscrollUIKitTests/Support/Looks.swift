@@ -45,7 +45,8 @@ struct MeasuringCanvas: @MainActor IndicatorCanvas {
   }
 
   mutating func text(
-    _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor, _ placement: ElementPlacement
+    _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor,
+    _ placement: ElementPlacement
   ) { scene.text(text, as: role, color: color, placement) }
 
   mutating func spinner(
@@ -86,7 +87,8 @@ struct SampleIndicator: RefreshIndicator, Sendable {
   var extent: Double { 54 }
 
   func draw<Canvas: IndicatorCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
-    let place = ElementPlacement(IndicatorPoint(20, 10), rotation: 10 * state.progress, opacity: 0.5)
+    let place = ElementPlacement(
+      IndicatorPoint(20, 10), rotation: 10 * state.progress, opacity: 0.5)
     canvas.arc(around: IndicatorPoint(1, 2), radius: 8, from: 90, to: 90 + 400 * state.progress)
     canvas.close()
     if state.phase == .pulling {

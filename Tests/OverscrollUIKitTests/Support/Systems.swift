@@ -22,7 +22,9 @@ final class Plane {
 
   func phase(_ edge: OverscrollEdge) -> OverscrollPhase { stage.phase(edge) }
 
-  func elements(_ edge: OverscrollEdge) -> [IndicatorElementView] { stage.box(edge)?.elements ?? [] }
+  func elements(_ edge: OverscrollEdge) -> [IndicatorElementView] {
+    stage.box(edge)?.elements ?? []
+  }
 
   func texts(_ edge: OverscrollEdge) -> [String] {
     elements(edge).compactMap { ($0 as? IndicatorLabel)?.text }

@@ -85,12 +85,14 @@
     package init(
       top: EdgeOptions? = .refresh, bottom: EdgeOptions? = .loadMore, contentLength: Double = 2000,
       viewportLength: Double = 600, systemInset: PerEdge<Double> = PerEdge(repeating: 0),
-      durations: OverscrollDurations = OverscrollDurations(), concurrency: ConcurrentRunPolicy = .refreshCancelsLoads
+      durations: OverscrollDurations = OverscrollDurations(),
+      concurrency: ConcurrentRunPolicy = .refreshCancelsLoads
     ) {
       self.init(
         SimulatedScrollView(
           contentLength: contentLength, viewportLength: viewportLength, systemInset: systemInset),
-        engine: OverscrollEngine(top: top, bottom: bottom, durations: durations, concurrency: concurrency))
+        engine: OverscrollEngine(
+          top: top, bottom: bottom, durations: durations, concurrency: concurrency))
     }
 
     /// The vertical offset, in points; negative above the content.

@@ -92,7 +92,8 @@
     ///   - color: Its colour.
     ///   - placement: Its position, rotation, scale and opacity.
     package mutating func text(
-      _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor, _ placement: ElementPlacement
+      _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor,
+      _ placement: ElementPlacement
     ) {
       let font = style.font(role)
       let fontSize = font.size * style.textScale
@@ -199,7 +200,9 @@
     ///   - width: The width of the line, in points.
     ///   - color: Its colour.
     ///   - placement: Its position, rotation, scale and opacity.
-    package mutating func stroke(width: Double, color: IndicatorColor, _ placement: ElementPlacement) {
+    package mutating func stroke(
+      width: Double, color: IndicatorColor, _ placement: ElementPlacement
+    ) {
       let ends = "stroke-linecap=\"round\" stroke-linejoin=\"round\""
       add(
         "fill=\"none\" stroke=\"\(paint(color))\" stroke-width=\"\(width.svg)\" \(ends)", placement)

@@ -8,7 +8,9 @@
 
     mutating func move(to point: IndicatorPoint) { steps += "M\(point.svg)" }
 
-    mutating func line(to point: IndicatorPoint) { steps += "\(steps.isEmpty ? "M" : "L")\(point.svg)" }
+    mutating func line(to point: IndicatorPoint) {
+      steps += "\(steps.isEmpty ? "M" : "L")\(point.svg)"
+    }
 
     mutating func close() { if !steps.isEmpty { steps += "Z" } }
 
