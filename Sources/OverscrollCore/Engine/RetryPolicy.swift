@@ -48,13 +48,14 @@
         isWorthwhile: isWorthwhile)
     }
 
-    /// The delay before the next attempt, in seconds; nil if no attempt follows.
+    /// The delay before the next attempt.
     ///
     /// - Parameters:
     ///   - error: The error of the last attempt.
     ///   - failures: The number of failures before it.
     ///   - chance: A random number, at least 0 and less than 1, that shortens the delay within the
     ///     jitter.
+    /// - Returns: The delay in seconds; nil if no attempt follows.
     package func delay(after error: any Error, failures: Int, chance: Double = 0) -> Double? {
       guard failures < count, isWorthwhile(error) else { return nil }
       return delay(before: failures, chance: chance)
