@@ -2,8 +2,7 @@
   /// How often a failed action or page is tried again, and after which delays.
   ///
   /// ```swift
-  /// control.retryPolicy = .backoff(count: 3)
-  /// control.retryPolicy = .backoff(count: 3, firstDelay: 0.5) { $0 is URLError }
+  /// tableView.overscroll.top?.retryPolicy = .backoff(count: 3)
   /// ```
   ///
   /// Each delay is twice as long as the one before. A paginator shortens each one by a random part,

@@ -40,6 +40,7 @@ struct Draft: Codable, Hashable, Identifiable {
 enum Drafts {
   static let paginator = Paginator<Draft, Int> { request in
     let start = request.cursor ?? 0
-    return Page((start..<start + 20).map { Draft(id: $0) }, next: start < 40 ? start + 20 : nil)
+    return PaginatorPage(
+      (start..<start + 20).map { Draft(id: $0) }, next: start < 40 ? start + 20 : nil)
   }
 }
