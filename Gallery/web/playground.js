@@ -63,7 +63,10 @@ function reactOf(options) {
   ].join("\n");
 }
 
-const swiftTrigger = ({ trigger, past }) => ({ release: `.onRelease(past: ${past})`, reach: `.onReach(past: ${past})`, programmatic: ".programmatic" })[trigger];
+const swiftTrigger = ({ trigger, past }) => ({ release: `.onRelease(past: ${past})`, reach: `.onPull(past: ${past})`, programmatic: ".programmatic" })[trigger];
+/** The Swift names of durations, of which the web calls some "…Hold". */
+const swiftDurationsOf = (options) => Object.entries(timesOf(options))
+  .map(([name, value]) => [name.replace(/Hold$/, "Duration"), value]);
 const swiftLoad = ({ load, within }) => ({ within: `.within(.points(${within}))`, release: ".onRelease(past: 54)", tap: ".onTap" })[load];
 
 const swiftUILoad = (options) => (options.load === "within"
@@ -71,7 +74,6 @@ const swiftUILoad = (options) => (options.load === "within"
 
 function uiKitOf(options) {
   const isPlain = isUsual(options, "trigger") && isUsual(options, "past");
-  const times = Object.entries(timesOf(options));
   return [
     "tableView.overscroll.top = .refresh(",
     `  owner: self,${isPlain ? "" : ` trigger: ${swiftTrigger(options)},`} indicator: .${options.indicator},`,
@@ -81,13 +83,13 @@ function uiKitOf(options) {
     "  fetch: { [feed] in try await feed.next() },", "  apply: { screen, page in screen.append(page) })",
     ...(isUsual(options, "hold") ? [] : [`tableView.overscroll.top?.options.hold = ${options.hold}`]),
     ...(options.backToTop ? ["tableView.overscroll.backToTop = BackToTop()"] : []),
-    ...times.map(([name, value]) => `tableView.overscroll.times.${name} = ${value}`),
+    ...swiftDurationsOf(options).map(([name, value]) => `tableView.overscroll.durations.${name} = ${value}`),
   ].join("\n");
 }
 
 // SwiftUI always holds the indicator's length: it has no modifier for another one.
 function swiftUIOf(options) {
-  const times = Object.entries(timesOf(options));
+  const durations = swiftDurationsOf(options);
   const isPlain = isUsual(options, "trigger") && isUsual(options, "past");
   return [
     "List(model.rows, id: \\.self) { Text($0) }",
@@ -96,9 +98,10 @@ function swiftUIOf(options) {
     `  ${swiftUILoad(options)} indicator: .${options.footer}) {`,
     "    model.append(try await model.feed.next())", "  }",
     ...(options.backToTop ? ["  .overscrollBackToTop()"] : []),
-    ...(times.length ? [
-      "  .overscrollConfiguration { $0.times = times }", "", "private var times: OverscrollTimes {", "  var times = OverscrollTimes()",
-      ...times.map(([name, value]) => `  times.${name} = ${value}`), "  return times", "}"] : []),
+    ...(durations.length ? [
+      "  .overscrollConfiguration { $0.durations = durations }", "", "private var durations: OverscrollDurations {",
+      "  var durations = OverscrollDurations()",
+      ...durations.map(([name, value]) => `  durations.${name} = ${value}`), "  return durations", "}"] : []),
   ].join("\n");
 }
 
