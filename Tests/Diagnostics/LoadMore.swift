@@ -26,7 +26,7 @@ func actionsWithoutResult(
   // expected-error@+2 {{Return a result: .loaded(hasMore:), .updated or .noMore}}
   // expected-warning@+1 {{result of call to 'page()' is unused}}
   list.overscroll.bottom = .loadMore { try await feed.page() }
-  // expected-error@+1 {{Return a result: .loaded(hasMore:), .updated or .noMore}}
+  // A paginator's load is a result.
   list.overscroll.bottom = .loadMore { await paginator.loadNext() }
 }
 

@@ -1,18 +1,18 @@
 #if canImport(UIKit) && !os(watchOS)
-  package import UIKit
+  import UIKit
 
   /// Shows the button that scrolls back to the top, and moves the app's companion view above it.
   @MainActor
-  package final class BackToTopPresenter {
+  final class BackToTopPresenter {
     /// The app's setting; nil for no button.
-    package private(set) var setting: BackToTop?
+    private(set) var setting: BackToTop?
     /// The button, created when it first appears.
-    package private(set) var button: BackToTopButton?
+    private(set) var button: BackToTopButton?
 
-    package init() {}
+    init() {}
 
     /// Replaces the setting; the companion of the old one returns to its place.
-    package func apply(_ setting: BackToTop?) {
+    func apply(_ setting: BackToTop?) {
       if isRisen { self.setting?.companion?.transform = .identity }
       self.setting = setting
       if setting == nil { removeButton() }
@@ -25,10 +25,10 @@
     }
 
     /// Whether the button is raised.
-    package var isRisen: Bool { button?.isRisen == true }
+    var isRisen: Bool { button?.isRisen == true }
 
     /// Moves the companion above a button that is already raised.
-    package func raiseCompanion() {
+    func raiseCompanion() {
       if isRisen { setting?.companion?.transform = Self.companionShift }
     }
 
@@ -38,7 +38,7 @@
     ///   - view: The view that gets the button.
     ///   - tapped: Called when the user taps it.
     /// - Returns: Whether the button was missing.
-    package func addButton(to view: UIView, _ tapped: @escaping @MainActor () -> Void) -> Bool {
+    func addButton(to view: UIView, _ tapped: @escaping @MainActor () -> Void) -> Bool {
       guard button == nil else { return false }
       let button = BackToTopButton(tapped: tapped)
       view.addSubview(button)
@@ -47,7 +47,7 @@
     }
 
     /// Sets the button's accessibility label, and the language in which it is read.
-    package func setLabel(_ label: String, language: String?) {
+    func setLabel(_ label: String, language: String?) {
       button?.accessibilityLabel = label
       button?.accessibilityLanguage = language
     }
@@ -58,7 +58,7 @@
     ///   - rises: Whether it rises.
     ///   - duration: How long the animation takes, in seconds; 0 for none.
     ///   - place: Calls ``place(in:isRightToLeft:)``, so that the button does not fly to its corner.
-    package func move(rises: Bool, over duration: Double, _ place: () -> Void) {
+    func move(rises: Bool, over duration: Double, _ place: () -> Void) {
       guard let button, button.isRisen != rises else { return }
       if rises { button.superview?.bringSubviewToFront(button) }
       let companion = setting?.companion
@@ -72,7 +72,7 @@
     }
 
     /// Puts the button into the bottom trailing corner of a rectangle.
-    package func place(in bounds: CGRect, isRightToLeft: Bool) {
+    func place(in bounds: CGRect, isRightToLeft: Bool) {
       guard let button else { return }
       let distance = BackToTopButton.margin + BackToTopButton.side / 2
       let center = CGPoint(

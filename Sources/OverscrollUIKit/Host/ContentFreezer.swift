@@ -1,21 +1,18 @@
 #if canImport(UIKit) && !os(watchOS)
-  package import UIKit
+  import UIKit
 
   /// Disables the gesture that scrolls a scroll view, and enables it again.
   ///
   /// Only the gesture: with `isScrollEnabled` set to false, a bounce that is in progress would stop
   /// where it is. A gesture that the app has disabled stays as the app wants it.
   @MainActor
-  package final class ContentFreezer {
+  final class ContentFreezer {
     private weak var gesture: UIGestureRecognizer?
 
-    package init() {}
-
-    /// Whether the freezer has disabled a gesture.
-    package var isFreezing: Bool { gesture != nil }
+    init() {}
 
     /// Disables the gesture of a scroll view; cancels a drag in progress.
-    package func freeze(_ scrollView: UIScrollView) {
+    func freeze(_ scrollView: UIScrollView) {
       let pan = scrollView.panGestureRecognizer
       guard gesture == nil, pan.isEnabled else { return }
       gesture = pan
@@ -23,7 +20,7 @@
     }
 
     /// Enables the gesture again, if the freezer has disabled it.
-    package func release() {
+    func release() {
       gesture?.isEnabled = true
       gesture = nil
     }

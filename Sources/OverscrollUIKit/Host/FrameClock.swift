@@ -1,29 +1,29 @@
 #if canImport(UIKit) && !os(watchOS)
   import QuartzCore
-  package import UIKit
+  import UIKit
 
   /// Calls back with every frame while frames are requested.
   ///
   /// It retains neither the view nor the owner of the callback. The callback returns whether its
   /// owner still exists; if not, the frames end.
   @MainActor
-  package final class FrameClock {
+  final class FrameClock {
     /// The frame rates that are requested, in frames per second.
     ///
     /// Without a request, displays with up to 120 frames per second show 60 of a display link's. On
     /// iPhone, the app's property list has to have `CADisableMinimumFrameDurationOnPhone`, too.
     static let rates = CAFrameRateRange(minimum: 60, maximum: 120, preferred: 120)
 
-    package private(set) var isRunning = false
+    private(set) var isRunning = false
     private let driver: any FrameDriver
 
-    package init(view: UIView, _ tick: @escaping @MainActor () -> Bool) {
+    init(view: UIView, _ tick: @escaping @MainActor () -> Bool) {
       driver = FrameClock.driver(for: view, tick)
     }
 
-    package func run() { setRunning(true) }
+    func run() { setRunning(true) }
 
-    package func pause() { setRunning(false) }
+    func pause() { setRunning(false) }
 
     private func setRunning(_ isOn: Bool) {
       guard isOn != isRunning else { return }

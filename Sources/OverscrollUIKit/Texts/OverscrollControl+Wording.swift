@@ -25,12 +25,6 @@
     /// The name of the button that retries a failed action.
     package var retryName: String { ownWords[.retry] }
 
-    /// The label of the button that scrolls back to the top.
-    package static var backToTopName: String {
-      Wording(language: TextSurroundings.current.language, own: OverscrollDefaults.texts)[
-        .backToTop]
-    }
-
     /// Stores the current time as the time of an update.
     package func noteUpdate() { noteUpdate(at: TextSurroundings.current.now()) }
 
