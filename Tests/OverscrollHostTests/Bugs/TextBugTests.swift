@@ -82,4 +82,60 @@ import UIKit
       }
     }
   }
+
+  // MARK: B141, B149
+
+  @Test(
+    "B141: a reset of the end of the list is visible at once",
+    arguments: [EdgeOptions.Placement.inline, .outside])
+  func resetIsVisible(_ placement: EdgeOptions.Placement) {
+    onScreen { screen in
+      let control = OverscrollControl.held(.load)
+      control.options = .footer(.onRelease(past: 60), placement)
+      screen.table.overscroll.bottom = control
+      screen.device.turn()
+      let idle = screen.texts(.bottom)
+      control.setNoMore()
+      #expect(!idle.isEmpty && screen.texts(.bottom) != idle)
+      control.reset()
+      #expect(screen.texts(.bottom) == idle)
+    }
+  }
+
+  @Test(
+    "B149: the text of a result does not depend on the results before it", arguments: [true, false])
+  func textsOfResults(_ isAtTop: Bool) {
+    Place("en").visit { screen in
+      screen.table.overscroll.durations.resultDuration = 0.3
+      let edge: OverscrollEdge = isAtTop ? .top : .bottom
+      let control: OverscrollControl = isAtTop ? .held() : .held(.load, .onRelease(past: 60))
+      screen.table.overscroll[edge] = control
+      let language = OverscrollLanguage.named("en")
+      @MainActor func texts(_ result: RefreshResult) -> [String] {
+        control.reset()
+        control.begin()
+        screen.wait(0.6)
+        control.end(result)
+        screen.device.turn()
+        return screen.texts(edge)
+      }
+      let results: [(RefreshResult, String)] =
+        isAtTop
+        ? [
+          (.failed, language[.refreshFailed]), (.updated, language[.updated]),
+          (.unchanged, language[.unchanged]),
+        ]
+        : [
+          (.failed, language[.loadFailed]), (.updated, language[.loadMore]),
+          (.noMore, language[.noMore]),
+        ]
+      let all = Set(results.map(\.1))
+      for (before, _) in results {
+        for (result, expected) in results {
+          _ = texts(before)
+          #expect(all.intersection(texts(result)) == [expected])
+        }
+      }
+    }
+  }
 }
