@@ -7,6 +7,9 @@ Development/Platforms/LinuxUIKit/API the declarations that Swift's importer made
 (facts.txt) and those that no header shows, each with its source (allowed.txt). Every public
 declaration of a stand-in must be in one of the two, with the same text. --unknown prints those that
 are not, for allowed.txt.
+
+The word `nonisolated` is compared for functions and initializers. The importer does not print it for
+constants, so there it is left out.
 """
 
 import argparse
@@ -23,9 +26,10 @@ HEADING = re.compile(r"## (?P<actor>@MainActor )?(?P<kind>class|protocol) (?P<na
 CASES = re.compile(r"  (?:enum|struct) .*?path ([\w.]+)\): (.*)")
 TYPES = {"class", "struct", "enum", "protocol"}
 MODIFIERS = re.compile(
-    r"\b(?:public|open|final|override|convenience|required|optional|weak|nonisolated|static|class"
+    r"\b(?:public|open|final|override|convenience|required|optional|weak|static|class"
     r"|mutating|dynamic)\b (?=[a-z@])"
 )
+NONISOLATED = re.compile(r"^nonisolated (?=(?:func|init)\b)")
 
 
 class Known:
@@ -47,6 +51,8 @@ def normal(declaration):
     text = declaration.split("   //")[0].strip().replace("`", "")
     text = re.sub(r"@(?!escaping)\w+(?:\([^)]*\))?\s+", "", text)
     text = MODIFIERS.sub("", text.replace("nonisolated(unsafe) ", ""))
+    if not NONISOLATED.match(text):
+        text = text.replace("nonisolated ", "")
     if text.startswith("typealias "):
         return re.sub(r"\s+", " ", text)
     text = re.sub(r" = [^,)]+(?=[,)])", " = _", text)
@@ -61,7 +67,7 @@ def normal(declaration):
 
 
 def base_name(text):
-    return re.split(r"[(:<]", text, maxsplit=1)[0].strip()
+    return re.split(r"[(:<]", NONISOLATED.sub("", text), maxsplit=1)[0].strip()
 
 
 def read_facts(lines):

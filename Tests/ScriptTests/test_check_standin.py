@@ -66,6 +66,9 @@ class Members(unittest.TestCase):
             ("UIScrollView", "var contentInset: UIEdgeInsets? { get set }", "differs"),
             ("UIScrollView", "func stop(_ how: Int)", "differs"), ("UIScrollView", "func stop(_ how: Int = 1)", "ok"),
             ("UIView", "var window: UIWindow? { get set }", "differs"),
+            # Isolation matters for functions; the facts do not have it for constants.
+            ("UIScrollView", "nonisolated func stop(_ how: Int = 1)", "differs"),
+            ("UIView", "nonisolated let window: UIWindow?", "ok"),
             ("UIView", "func explode()", "invented"), ("UIView", "required init?(coder: NSCoder)", "allowed"),
         ):
             with self.subTest(text=text):

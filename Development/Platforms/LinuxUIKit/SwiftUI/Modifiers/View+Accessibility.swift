@@ -1,9 +1,9 @@
 import UIKit
 
-private struct ActionsModifier<Actions: View>: PrimitiveModifier {
+nonisolated private struct ActionsModifier<Actions: View>: PrimitiveModifier {
   let actions: Actions
 
-  func update(_ node: Node, _ content: Node.Child) {
+  @MainActor func update(_ node: Node, _ content: Node.Child) {
     let container = node.ownView { ActionContainer(.over(.center)) }
     node.show([content.keyed(below: 0)] + actions.asRows.map { $0.keyed(below: 1) })
     container.setNeedsLayout()
@@ -31,7 +31,7 @@ extension ButtonView {
 extension View {
   /// Adds the actions of buttons as accessibility actions.
   @available(iOS 16, tvOS 16, visionOS 1, *)
-  public func accessibilityActions<Content>(
+  nonisolated public func accessibilityActions<Content>(
     @ViewBuilder _ content: () -> Content
   ) -> some View where Content: View {
     modifier(ActionsModifier(actions: content()))

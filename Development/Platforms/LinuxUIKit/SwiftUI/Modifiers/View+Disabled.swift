@@ -10,10 +10,10 @@ extension EnvironmentValues {
   }
 }
 
-private struct DisabledModifier: PrimitiveModifier {
+nonisolated private struct DisabledModifier: PrimitiveModifier {
   let isDisabled: Bool
 
-  func update(_ node: Node, _ content: Node.Child) {
+  @MainActor func update(_ node: Node, _ content: Node.Child) {
     var values = node.environment
     if isDisabled { values.isEnabled = false }
     values.change()
@@ -23,7 +23,7 @@ private struct DisabledModifier: PrimitiveModifier {
 
 extension View {
   /// Disables the views inside; it cannot enable views inside a disabled one.
-  public func disabled(_ disabled: Bool) -> some View {
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
     modifier(DisabledModifier(isDisabled: disabled))
   }
 }

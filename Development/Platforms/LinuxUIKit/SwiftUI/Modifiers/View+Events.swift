@@ -1,9 +1,25 @@
-private struct ShownModifier: PrimitiveModifier {
-  let shown: @MainActor (Node, Bool) -> Void
+nonisolated private struct AppearanceModifier: PrimitiveModifier {
+  var appear: (() -> Void)?
+  var disappear: (() -> Void)?
 
-  func update(_ node: Node, _ content: Node.Child) {
-    let shown = shown
-    node.shown = { [weak node] in if let node { shown(node, $0) } }
+  @MainActor func update(_ node: Node, _ content: Node.Child) {
+    let (appear, disappear) = (appear, disappear)
+    node.shown = { isShown in isShown ? appear?() : disappear?() }
+    node.show([content])
+  }
+}
+
+nonisolated private struct TaskModifier: PrimitiveModifier {
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  @MainActor func update(_ node: Node, _ content: Node.Child) {
+    let (priority, action) = (priority, action)
+    let keeper = node.kept { TaskKeeper() }
+    node.shown = { isShown in
+      keeper.task?.cancel()
+      keeper.task = isShown ? Task(priority: priority) { await action() } : nil
+    }
     node.show([content])
   }
 }
@@ -14,24 +30,19 @@ private final class TaskKeeper {
 
 extension View {
   /// Runs an action when the view appears.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(ShownModifier { _, isShown in if isShown { action?() } })
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: action))
   }
 
   /// Runs an action when the view disappears.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    modifier(ShownModifier { _, isShown in if !isShown { action?() } })
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(disappear: action))
   }
 
   /// Runs a task when the view appears, and cancels it when the view disappears.
-  public func task(
+  nonisolated public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    modifier(
-      ShownModifier { node, isShown in
-        let keeper = node.kept { TaskKeeper() }
-        keeper.task?.cancel()
-        keeper.task = isShown ? Task(priority: priority) { await action() } : nil
-      })
+    modifier(TaskModifier(priority: priority, action: action))
   }
 }

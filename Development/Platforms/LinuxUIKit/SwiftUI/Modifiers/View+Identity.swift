@@ -1,7 +1,7 @@
-private struct IdentityModifier: PrimitiveModifier {
+nonisolated private struct IdentityModifier: PrimitiveModifier {
   let id: AnyHashable
 
-  func update(_ node: Node, _ content: Node.Child) {
+  @MainActor func update(_ node: Node, _ content: Node.Child) {
     var content = content
     content.key = id
     node.show([content])
@@ -10,7 +10,7 @@ private struct IdentityModifier: PrimitiveModifier {
 
 extension View {
   /// Gives the view an identity; another one replaces the view and its state.
-  public func id<ID>(_ id: ID) -> some View where ID: Hashable {
+  nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable {
     modifier(IdentityModifier(id: AnyHashable(id)))
   }
 }

@@ -25,7 +25,7 @@ public struct EventModifiers: OptionSet, Sendable {
 extension View {
   /// Sets a keyboard shortcut; it has no effect here.
   @available(tvOS, unavailable)
-  public func keyboardShortcut(
+  nonisolated public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
     modifier(PlainModifier())

@@ -1,9 +1,9 @@
 import UIKit
 
-private struct OpacityModifier: PrimitiveModifier {
+nonisolated private struct OpacityModifier: PrimitiveModifier {
   let opacity: Double
 
-  func update(_ node: Node, _ content: Node.Child) {
+  @MainActor func update(_ node: Node, _ content: Node.Child) {
     node.ownView { ContainerView(.over(.center)) }.alpha = CGFloat(opacity)
     node.show([content])
   }
@@ -11,7 +11,7 @@ private struct OpacityModifier: PrimitiveModifier {
 
 extension View {
   /// Sets the transparency of the view; at 0, it receives no touches.
-  public func opacity(_ opacity: Double) -> some View {
+  nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(OpacityModifier(opacity: opacity))
   }
 }

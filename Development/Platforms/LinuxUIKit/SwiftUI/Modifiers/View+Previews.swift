@@ -8,5 +8,7 @@
 
 extension View {
   /// Names a preview; it has no effect here.
-  public func previewDisplayName(_ value: String?) -> some View { modifier(PlainModifier()) }
+  nonisolated public func previewDisplayName(_ value: String?) -> some View {
+    modifier(PlainModifier())
+  }
 }

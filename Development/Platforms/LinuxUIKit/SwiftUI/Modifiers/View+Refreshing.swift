@@ -20,10 +20,10 @@ extension EnvironmentValues {
   }
 }
 
-private struct RefreshModifier: PrimitiveModifier {
+nonisolated private struct RefreshModifier: PrimitiveModifier {
   let action: RefreshAction
 
-  func update(_ node: Node, _ content: Node.Child) {
+  @MainActor func update(_ node: Node, _ content: Node.Child) {
     var values = node.environment
     values.refresh = action
     values.change()
@@ -31,25 +31,27 @@ private struct RefreshModifier: PrimitiveModifier {
   }
 }
 
-struct PlainModifier: PrimitiveModifier {
-  func update(_ node: Node, _ content: Node.Child) { node.show([content]) }
+nonisolated struct PlainModifier: PrimitiveModifier {
+  @MainActor func update(_ node: Node, _ content: Node.Child) { node.show([content]) }
 }
 
 extension View {
   /// Adds a refresh control to the lists inside.
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(RefreshModifier(action: RefreshAction(action: action)))
   }
 
   /// Has no effect: the stand-in shows no search field.
-  public func searchable<S>(
+  nonisolated public func searchable<S>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View where S: StringProtocol {
     modifier(PlainModifier())
   }
 
   /// Sets the style of lists; all styles look the same here.
-  public func listStyle<S>(_ style: S) -> some View where S: ListStyle { modifier(PlainModifier()) }
+  nonisolated public func listStyle<S>(_ style: S) -> some View where S: ListStyle {
+    modifier(PlainModifier())
+  }
 }
 
 /// The placement of a search field.

@@ -2,10 +2,10 @@ import CoreGraphics
 @_spi(Simulation) import UIKit
 
 /// Padding insets the modified view, whether or not that scrolls (`Facts.md`, S3a).
-private struct PaddingModifier: PrimitiveModifier {
+nonisolated private struct PaddingModifier: PrimitiveModifier {
   let insets: EdgeInsets
 
-  func update(_ node: Node, _ content: Node.Child) {
+  @MainActor func update(_ node: Node, _ content: Node.Child) {
     let view = node.ownView { ContainerView(.layers(.center)) }
     node.show([content])
     let isMirrored = node.environment.layoutDirection == .rightToLeft
@@ -15,11 +15,11 @@ private struct PaddingModifier: PrimitiveModifier {
 }
 
 /// The innermost margins apply, also to the scroll views in rows.
-private struct MarginModifier: PrimitiveModifier {
+nonisolated private struct MarginModifier: PrimitiveModifier {
   let edges: Edge.Set
   let length: CGFloat
 
-  func update(_ node: Node, _ content: Node.Child) {
+  @MainActor func update(_ node: Node, _ content: Node.Child) {
     var values = node.environment
     if edges.contains(.top) { values.contentMargins.top = length }
     if edges.contains(.leading) { values.contentMargins.leading = length }
@@ -33,13 +33,13 @@ private struct MarginModifier: PrimitiveModifier {
 extension View {
   /// Adds to the safe area of the view.
   @available(iOS 17, tvOS 17, visionOS 1, *)
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+  nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingModifier(insets: insets))
   }
 
   /// Adds margins to the content of the scroll views inside.
   @available(iOS 17, tvOS 17, visionOS 1, *)
-  public func contentMargins(
+  nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     modifier(MarginModifier(edges: length == nil ? [] : edges, length: length ?? 0))

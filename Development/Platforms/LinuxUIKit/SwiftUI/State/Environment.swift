@@ -47,11 +47,11 @@ public struct EnvironmentValues {
   func install(in node: Node, at index: Int) { box.values = node.environment }
 }
 
-struct EnvironmentModifier<Value>: PrimitiveModifier {
+nonisolated struct EnvironmentModifier<Value>: PrimitiveModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
-  func update(_ node: Node, _ content: Node.Child) {
+  @MainActor func update(_ node: Node, _ content: Node.Child) {
     var values = node.environment
     values[keyPath: keyPath] = value
     values.change()
@@ -61,7 +61,7 @@ struct EnvironmentModifier<Value>: PrimitiveModifier {
 
 extension View {
   /// Passes a value to the views inside.
-  public func environment<V>(
+  nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     modifier(EnvironmentModifier(keyPath: keyPath, value: value))

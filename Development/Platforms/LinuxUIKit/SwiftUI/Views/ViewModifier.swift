@@ -47,7 +47,7 @@ public struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// Creates a modified view.
-  public init(content: Content, modifier: Modifier) {
+  nonisolated public init(content: Content, modifier: Modifier) {
     (self.content, self.modifier) = (content, modifier)
   }
 }
@@ -68,7 +68,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
 
 extension View {
   /// Applies a modifier to the view.
-  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
