@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @_spi(Simulation) import UIKit
 
-/// U9, U21 to U27, U33: facts that only a finger on a device can confirm.
+/// U9, U21 to U27, U33, U34: facts that only a finger on a device can confirm.
 @MainActor @Suite struct FingerFactTests {
   /// The offset that a touch finds 0.3 s after the beginning of an animation from 0 to 300.
   private func touchedOffset() -> CGFloat {
@@ -46,6 +46,48 @@ import Testing
 
   @Test("U33, alternative: a list in a sheet is pulled")
   func sheetLeavesPull() { #expect(pulledInSheet() > 30) }
+
+  /// The distance that a page's list is pulled by a drag, the distance that the page is moved, and
+  /// whether it has turned after the lift.
+  private func dragInPage(
+    by way: CGVector
+  ) -> (pulled: CGFloat, moved: CGFloat, isTurned: Bool) {
+    let device = SimulatedDevice()
+    let book = Book()
+    let window = device.show(book.pager)
+    let list = book.lists[0]
+    let finger = Finger(on: device)
+    finger.touch(list)
+    finger.drag(by: way)
+    let pulled = -list.contentOffset.y - list.adjustedContentInset.top
+    let moved = list.frame.minX
+    finger.hold(for: 0.2)
+    finger.lift()
+    let isTurned = book.pager.viewControllers?.first === book.pages[1]
+    return withExtendedLifetime(window) { (pulled, moved, isTurned) }
+  }
+
+  @Test("U34: a drag in a page moves the list or the pages, as its first direction decides")
+  func pageOrList() {
+    DeviceFacts.playing(.fact, of: .pages) {
+      #expect(dragInPage(by: CGVector(dx: -30, dy: 200)).pulled > 50)
+      #expect(dragInPage(by: CGVector(dx: -30, dy: 200)).moved == 0)
+      let turn = dragInPage(by: CGVector(dx: -250, dy: 100))
+      #expect(turn.pulled == 0 && turn.moved == -250 && turn.isTurned)
+      #expect(!dragInPage(by: CGVector(dx: -100, dy: 0)).isTurned)
+      #expect(!dragInPage(by: CGVector(dx: 250, dy: 0)).isTurned)
+    }
+  }
+
+  @Test("U34, alternative: a drag in a page moves the list and the pages")
+  func pageAndList() {
+    DeviceFacts.playing(.alternative, of: .pages) {
+      let pull = dragInPage(by: CGVector(dx: -30, dy: 200))
+      #expect(pull.pulled > 50 && pull.moved == -30 && !pull.isTurned)
+      let turn = dragInPage(by: CGVector(dx: -250, dy: 100))
+      #expect(turn.pulled > 20 && turn.moved == -250 && turn.isTurned)
+    }
+  }
 
   /// The distance that content scrolls in a drag of 50 points.
   private func dragged() -> CGFloat {
@@ -160,4 +202,30 @@ import Testing
 
   @Test("U27, alternative: an interrupted bounce stays at its visible offset")
   func interruptedBounceStays() { #expect(interruptedBounce() < -10) }
+}
+
+/// Two pages with lists.
+@MainActor private final class Book: NSObject, UIPageViewControllerDataSource {
+  let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+  let pages = [UIViewController(), UIViewController()]
+  let lists = [UIScrollView(), UIScrollView()]
+
+  override init() {
+    super.init()
+    for (page, list) in zip(pages, lists) {
+      list.alwaysBounceVertical = true
+      page.view = list
+    }
+    pager.dataSource = self
+    pager.setViewControllers([pages[0]], direction: .forward, animated: false)
+  }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { viewController === pages[1] ? pages[0] : nil }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { viewController === pages[0] ? pages[1] : nil }
 }

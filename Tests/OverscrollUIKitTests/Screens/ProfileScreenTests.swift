@@ -72,6 +72,37 @@ import Testing
     }
   }
 
+  @Test(
+    "A page that turns while its header is open keeps its list, and comes back at rest",
+    arguments: [DeviceFacts.Side.fact, .alternative])
+  func turningByFinger(_ side: DeviceFacts.Side) async {
+    await DeviceFacts.$current.withValue(DeviceFacts([.pages: side])) {
+      await onDevice { device in
+        posts.add(.success(Array(0..<40)))
+        photos.add(.success(Array(100..<140)))
+        let screen = screen
+        let user = User(opening: screen, on: device)
+        await user.wait()
+        let list = user.list
+        list.overscroll.top = .refresh(manual: { _ in })
+        user.pull()
+        await user.wait(1)
+        let (offset, inset) = (list.contentOffset, list.contentInset)
+        #expect(offset.y < -240 && inset.top > 240)
+        user.pull(list, by: CGVector(dx: -250, dy: 0))
+        #expect(list.contentOffset == offset && list.contentInset == inset)
+        await user.wait()
+        #expect(user.list !== list && user.list.contentOffset.y == -240)
+        screen.turn(to: 0)
+        #expect(list.contentOffset == offset && list.contentInset == inset)
+        list.overscroll.top?.end()
+        await user.wait()
+        #expect(user.list === list && list.contentOffset.y == -240)
+        #expect(list.contentInset.top == 240)
+      }
+    }
+  }
+
   @Test("A user who is blocked leaves, and the profile is freed")
   func blocked() async {
     await onDevice { device in

@@ -1,6 +1,7 @@
 import Foundation
+import OverscrollCore
 
-/// View controllers that are pages; here, only code turns them.
+/// View controllers that are pages; here, the next page appears once a turn has ended.
 @MainActor open class UIPageViewController: UIViewController {
   /// How pages turn.
   public enum TransitionStyle: Int, Sendable {
@@ -57,7 +58,43 @@ import Foundation
     super.init(coder: coder)
   }
 
-  open override func loadView() { view = ContainerView(frame: UIScreen.main.bounds) }
+  open override func loadView() { view = PagesView(frame: UIScreen.main.bounds) }
+
+  /// The axis along which a finger turns pages; nil if it turns none.
+  var turningAxis: OverscrollAxis? {
+    guard transitionStyle == .scroll, dataSource != nil else { return nil }
+    return navigationOrientation == .horizontal ? .horizontal : .vertical
+  }
+
+  /// Moves the current page with a finger that has moved by a distance since its touch.
+  func drag(by distance: CGFloat) {
+    guard let pages = view as? PagesView, let axis = turningAxis else { return }
+    pages.offset = CGPoint(
+      x: axis == .horizontal ? distance : 0, y: axis == .vertical ? distance : 0)
+  }
+
+  /// Ends a drag: a page that has moved by more than half of its length turns, unless the touch was
+  /// cancelled.
+  func endDrag(isCancelled: Bool) {
+    guard let pages = view as? PagesView, let axis = turningAxis, pages.offset != .zero,
+      let page = viewControllers?.first
+    else { return }
+    let distance = pages.offset.x + pages.offset.y
+    let length = axis == .horizontal ? pages.bounds.width : pages.bounds.height
+    let isTurned = !isCancelled && abs(distance) > length / 2
+    let next = isTurned ? self.page(beside: page, isAfter: distance < 0) : nil
+    pages.offset = .zero
+    if let next { setViewControllers([next], direction: .forward, animated: false) }
+    delegate?.pageViewController(
+      self, didFinishAnimating: true, previousViewControllers: [page],
+      transitionCompleted: next != nil)
+  }
+
+  private func page(beside page: UIViewController, isAfter: Bool) -> UIViewController? {
+    isAfter
+      ? dataSource?.pageViewController(self, viewControllerAfter: page)
+      : dataSource?.pageViewController(self, viewControllerBefore: page)
+  }
 
   /// Shows a page, at once.
   open func setViewControllers(
@@ -80,5 +117,21 @@ import Foundation
       page.didMove(toParent: self)
     }
     completion?(true)
+  }
+}
+
+/// The view of the pages; a finger moves the current one.
+@MainActor private final class PagesView: UIView {
+  /// How far the finger has moved the current page.
+  var offset = CGPoint.zero { didSet { place() } }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  private func place() {
+    let frame = bounds.offsetBy(dx: offset.x, dy: offset.y)
+    for view in subviews where view.controller != nil && view.frame != frame { view.frame = frame }
   }
 }

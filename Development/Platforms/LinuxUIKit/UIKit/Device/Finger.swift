@@ -18,6 +18,10 @@ import OverscrollCore
   /// The scroll view that the finger moves.
   public private(set) weak var scrollView: UIScrollView?
   private weak var control: UIControl?
+  /// The pages that the finger turns, or may turn.
+  private weak var pager: UIPageViewController?
+  /// The location of the touch's beginning.
+  private var start = CGPoint.zero
   private var velocity = CGPoint.zero
   private var lastMove = -TimeInterval.infinity
   private var hasChosen = false
@@ -35,7 +39,7 @@ import OverscrollCore
 
   /// Touches a point of a window.
   public func touch(at point: CGPoint, in window: UIWindow) {
-    location = point
+    (location, start) = (point, point)
     velocity = .zero
     hasChosen = false
     lastMove = -.infinity
@@ -43,6 +47,7 @@ import OverscrollCore
     device.run {
       let hit = window.hitTest(point, with: nil)
       control = hit?.enclosing { $0 as? UIControl }
+      pager = hit?.enclosing { $0.controller as? UIPageViewController }
       scrollView = hit?.enclosing { view in
         (view as? UIScrollView).flatMap {
           $0.isScrollEnabled && $0.panGestureRecognizer.isEnabled ? $0 : nil
@@ -86,13 +91,17 @@ import OverscrollCore
     let hasRested = device.now - lastMove >= Self.restTime
     device.run {
       scrollView?.touchEnded(velocity: hasRested ? .zero : velocity)
+      pager?.endDrag(isCancelled: false)
     }
     leave()
   }
 
   /// Cancels the touch, as the system does.
   public func cancel() {
-    device.run { scrollView?.touchCancelled() }
+    device.run {
+      scrollView?.touchCancelled()
+      pager?.endDrag(isCancelled: true)
+    }
     leave()
   }
 
@@ -120,7 +129,7 @@ import OverscrollCore
   }
 
   private func leave() {
-    scrollView = nil
+    (scrollView, pager) = (nil, nil)
     control = nil
     velocity = .zero
     device.turn()
@@ -133,6 +142,9 @@ import OverscrollCore
     }
     location = point
     scrollView?.touchMoved(to: point, velocity: velocity)
+    if let pager, let axis = pager.turningAxis {
+      pager.drag(by: axis == .horizontal ? point.x - start.x : point.y - start.y)
+    }
   }
 
   /// Does not scroll if a control in the content has the touch and keeps it.
@@ -145,12 +157,25 @@ import OverscrollCore
     scrollView = nil
   }
 
+  /// Gives the touch either to the pages or to the list in them, or to both.
+  private func leaveToPages(along axis: OverscrollAxis) {
+    guard let pager, device.facts.pagesTakeWholeDrags else { return }
+    if pager.turningAxis == axis, scrollView?.canMove(along: axis) != true {
+      scrollView?.touchCancelled()
+      scrollView = nil
+    } else {
+      self.pager = nil
+    }
+  }
+
   /// Passes the touch to an outer scroll view if the inner one cannot move in that direction.
   private func choose(for point: CGPoint) {
     let (across, down) = (abs(point.x - location.x), abs(point.y - location.y))
-    guard let inner = scrollView, across != down else { return }
+    guard across != down else { return }
     hasChosen = true
     let axis: OverscrollAxis = down > across ? .vertical : .horizontal
+    leaveToPages(along: axis)
+    guard let inner = scrollView else { return }
     if axis == .vertical, point.y > location.y, inner.pullsItsSheet {
       inner.touchCancelled()
       scrollView = nil

@@ -35,6 +35,7 @@ extension DeviceFacts {
     case interruptedBounce = "U27"
     case measuredRows = "U32"
     case sheets = "U33"
+    case pages = "U34"
     case externalInsets = "S4a"
     case insetsWhileScrolling = "S4b"
     case lazyLengths = "S8"

@@ -62,6 +62,8 @@ import OverscrollSimulation
   /// U33: whether a sheet takes a pull at the top of a list without a `UIRefreshControl`
   /// (OverlayContainer#55).
   public private(set) var sheetsTakePulls = true
+  /// U34: whether a drag in a page moves either the page's list or the pages (Pageboy#23).
+  public private(set) var pagesTakeWholeDrags = true
   /// S4a: whether an update of a scroll view overwrites its `contentInset` (INT issue 309).
   public private(set) var updatesOverwriteInsets = true
   /// S4b: whether a list that scrolls leaves its `contentInset` as other code wrote it (uncited).
@@ -110,6 +112,7 @@ import OverscrollSimulation
     case .interruptedBounce: interruptedBouncesJump = false
     case .measuredRows: measuredRowsMoveOffset = false
     case .sheets: sheetsTakePulls = false
+    case .pages: pagesTakeWholeDrags = false
     default: break
     }
   }
