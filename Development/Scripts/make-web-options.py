@@ -25,7 +25,7 @@ TABLES = {
     "Rule": "Options of an edge: its trigger", "Look": "Options of an edge: its looks",
     "Steps": "Options of an edge: its action in two steps", "BackToTop": "Options of `backToTop`",
     "ReadingPosition": "Options of `readingPosition`", "Chat": "Options of `chat`, besides `id`, `ids` and `offset`",
-    "FeedOptions": "Options of `feed`", "Retries": "Options of `retries`", "Times": "Options of `times`, in seconds", "List": "Methods of a list",
+    "FeedOptions": "Options of `feed`", "RetryPolicy": "Options of `retryPolicy`", "Durations": "Options of `durations`, in seconds", "List": "Methods of a list",
     "ListEvents": "Events of a list", "OwnIndicator": "An indicator of your own",
     "IndicatorState": "The state that such an indicator gets", "Frames": "Options of an indicator of pictures", "Classic": "Options of the indicator `classic`",
 }

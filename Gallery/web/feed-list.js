@@ -51,7 +51,7 @@ export class FeedList {
       this.rows.append(page.items);
       this.#advance(page, this.#pages + 1);
     }
-    return { more: this.#next !== null };
+    return { hasMore: this.#next !== null };
   };
 
   #advance(page, pages) {

@@ -5,14 +5,14 @@ export const usual = {
   indicator: "classic", footer: "spinner", trigger: "release", past: 54, hold: 54, load: "within", within: 300, backToTop: false, button: "focus", wheel: "trackpad",
   expand: 0.25, collapse: 0.4, minimum: 0.5, message: 0.6,
 };
-const TIMES = { expand: "expand", collapse: "collapse", minimum: "minimumVisible", message: "messageHold" };
+const DURATIONS = { expand: "expand", collapse: "collapse", minimum: "minimumVisible", message: "messageDuration" };
 
 const isUsual = (options, name) => options[name] === usual[name];
 const unusual = (options, names) => names.filter((name) => !isUsual(options, name));
 
-/** The times that differ from the defaults, by their names in the library. */
-function timesOf(options) {
-  return Object.fromEntries(unusual(options, Object.keys(TIMES)).map((name) => [TIMES[name], options[name]]));
+/** The durations that differ from the defaults, by their names in the library. */
+function durationsOf(options) {
+  return Object.fromEntries(unusual(options, Object.keys(DURATIONS)).map((name) => [DURATIONS[name], options[name]]));
 }
 
 function topOf({ indicator, trigger, past, hold }) {
@@ -26,13 +26,13 @@ function bottomOf({ footer, load, within }) {
 
 /** The options for `attach`, without the actions. */
 export function webOptionsOf(options) {
-  const times = timesOf(options);
+  const durations = durationsOf(options);
   return {
     top: topOf(options), bottom: bottomOf(options),
     ...(options.backToTop && { backToTop: {} }),
     ...(!isUsual(options, "button") && { refreshButton: options.button }),
     ...(!isUsual(options, "wheel") && { wheel: options.wheel === "never" ? false : options.wheel }),
-    ...(Object.keys(times).length && { times }),
+    ...(Object.keys(durations).length && { durations }),
   };
 }
 
@@ -63,10 +63,7 @@ function reactOf(options) {
   ].join("\n");
 }
 
-const swiftTrigger = ({ trigger, past }) => ({ release: `.onRelease(past: ${past})`, reach: `.onPull(past: ${past})`, programmatic: ".programmatic" })[trigger];
-/** The Swift names of durations, of which the web calls some "…Hold". */
-const swiftDurationsOf = (options) => Object.entries(timesOf(options))
-  .map(([name, value]) => [name.replace(/Hold$/, "Duration"), value]);
+const swiftTrigger = ({ trigger, past }) => ({ release: `.onRelease(past: ${past})`, pull: `.onPull(past: ${past})`, programmatic: ".programmatic" })[trigger];
 const swiftLoad = ({ load, within }) => ({ within: `.within(.points(${within}))`, release: ".onRelease(past: 54)", tap: ".onTap" })[load];
 
 const swiftUILoad = (options) => (options.load === "within"
@@ -83,13 +80,13 @@ function uiKitOf(options) {
     "  fetch: { [feed] in try await feed.next() },", "  apply: { screen, page in screen.append(page) })",
     ...(isUsual(options, "hold") ? [] : [`tableView.overscroll.top?.options.hold = ${options.hold}`]),
     ...(options.backToTop ? ["tableView.overscroll.backToTop = BackToTop()"] : []),
-    ...swiftDurationsOf(options).map(([name, value]) => `tableView.overscroll.durations.${name} = ${value}`),
+    ...Object.entries(durationsOf(options)).map(([name, value]) => `tableView.overscroll.durations.${name} = ${value}`),
   ].join("\n");
 }
 
 // SwiftUI always holds the indicator's length: it has no modifier for another one.
 function swiftUIOf(options) {
-  const durations = swiftDurationsOf(options);
+  const durations = Object.entries(durationsOf(options));
   const isPlain = isUsual(options, "trigger") && isUsual(options, "past");
   return [
     "List(model.rows, id: \\.self) { Text($0) }",

@@ -4,7 +4,7 @@ import OverscrollIndicators
 /// Converts between the numbers of the block and a session.
 extension WebBlock {
   var concurrency: ConcurrentRunPolicy {
-    ConcurrentRunPolicy(rawValue: number(at: Place.overlap)) ?? .refreshCancelsLoads
+    ConcurrentRunPolicy(rawValue: number(at: Place.concurrency)) ?? .refreshCancelsLoads
   }
 
   @inline(never)
@@ -42,7 +42,7 @@ extension WebBlock {
     case Request.cancel: .cancel(edge)
     case Request.tap: .tapped(edge)
     case Request.reset: .reset(edge)
-    case Request.runOut: .noMore(edge)
+    case Request.noMore: .noMore(edge)
     case Request.enable: .enabled(edge, value != 0)
     case Request.hide: .hidden(edge, value != 0)
     case Request.countItems: .itemsLeft(Int(count(value)), towards: edge)
@@ -137,12 +137,12 @@ extension WebBlock {
 
   /// Applies the options whose number is not that of their default.
   private func changeRules(of options: inout EdgeOptions, at place: Int) {
-    let fill = number(at: place + Option.autoFill)
+    let fill = number(at: place + Option.maximumPagesToFillViewport)
     if fill > 0 { options.maximumPagesToFillViewport = Int(fill) - 1 }
-    let fling = number(at: place + Option.firesByFling)
+    let fling = number(at: place + Option.triggersDuringDeceleration)
     if fling > 0 { options.triggersDuringDeceleration = fling == 1 }
     options.asksToArm = self[place + Option.asksToArm] == 1
-    options.loadsOnRelease = self[place + Option.firesOnRelease] == 1
+    options.loadsOnRelease = self[place + Option.loadsOnRelease] == 1
     let limit = number(at: place + Option.maximumPerDrag)
     let most = limit > 0 ? Int(limit) : Int.max
     options.rearmPolicy =
@@ -210,14 +210,14 @@ extension WebBlock {
 
   var durations: OverscrollDurations {
     var durations = OverscrollDurations()
-    durations.expand = self[Place.times + Time.expand]
-    durations.collapse = self[Place.times + Time.collapse]
-    durations.minimumVisible = self[Place.times + Time.minimumVisible]
-    durations.messageDuration = self[Place.times + Time.messageHold]
-    durations.failureDuration = self[Place.times + Time.failureHold]
-    durations.turn = self[Place.times + Time.turn]
-    durations.resultDuration = self[Place.times + Time.resultHold]
-    durations.timeout = self[Place.times + Time.timeout]
+    durations.expand = self[Place.durations + Duration.expand]
+    durations.collapse = self[Place.durations + Duration.collapse]
+    durations.minimumVisible = self[Place.durations + Duration.minimumVisible]
+    durations.messageDuration = self[Place.durations + Duration.messageDuration]
+    durations.failureDuration = self[Place.durations + Duration.failureDuration]
+    durations.turn = self[Place.durations + Duration.turn]
+    durations.resultDuration = self[Place.durations + Duration.resultDuration]
+    durations.timeout = self[Place.durations + Duration.timeout]
     return durations
   }
 }

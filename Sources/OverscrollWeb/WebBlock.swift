@@ -8,7 +8,7 @@ import OverscrollCore
 struct WebBlock {
   /// The version of the places and of the functions in Exports.swift; raised when one of them
   /// changes.
-  static let version: Int32 = 5
+  static let version: Int32 = 6
 
   /// The places of the numbers in the block.
   enum Place {
@@ -20,10 +20,10 @@ struct WebBlock {
     static let leading = 36
     /// The options of the trailing edge.
     static let trailing = 54
-    /// The durations: eight numbers in seconds, see ``Time``.
-    static let times = 72
+    /// The durations: eight numbers in seconds, see ``Duration``.
+    static let durations = 72
     /// `ConcurrentRunPolicy`.
-    static let overlap = 80
+    static let concurrency = 80
     /// The ratio of the content's movement to the finger's at an edge; 0 for the default.
     static let damping = 81
     /// The longest pull, in points; 0 for no limit.
@@ -121,8 +121,8 @@ struct WebBlock {
     static let isPresent = 0
     /// `EdgeOptions.Purpose`.
     static let purpose = 1
-    /// 0 on release, 1 on reach, 2 within points, 3 within viewports, 4 on tap, 5 only by the page,
-    /// 6 within items, 7 showing.
+    /// 0 on release, 1 on pull, 2 within points, 3 within viewports, 4 on tap, 5 only by the page,
+    /// 6 within items, 7 indicator visible.
     static let trigger = 2
     /// The distance of the trigger, in points, viewports or items, or the visible fraction.
     static let distance = 3
@@ -137,11 +137,11 @@ struct WebBlock {
     /// 1 minus `EdgeOptions.releaseHysteresis`.
     static let releaseSlack = 8
     /// `EdgeOptions.maximumPagesToFillViewport` plus 1.
-    static let autoFill = 9
+    static let maximumPagesToFillViewport = 9
     /// Whether a fling fires: 1 yes, 2 no.
-    static let firesByFling = 10
+    static let triggersDuringDeceleration = 10
     /// 1 if a release at the end of the content fires.
-    static let firesOnRelease = 11
+    static let loadsOnRelease = 11
     /// The maximum number of runs per drag.
     static let maximumPerDrag = 12
     /// 1 if a result `updated` rearms the edge.
@@ -158,14 +158,14 @@ struct WebBlock {
   }
 
   /// The durations, relative to their place, in seconds.
-  enum Time {
+  enum Duration {
     static let expand = 0
     static let collapse = 1
     static let minimumVisible = 2
-    static let messageHold = 3
-    static let failureHold = 4
+    static let messageDuration = 3
+    static let failureDuration = 4
     static let turn = 5
-    static let resultHold = 6
+    static let resultDuration = 6
     static let timeout = 7
   }
 
@@ -273,7 +273,7 @@ struct WebBlock {
     /// Allows an edge to trigger again after its end or a failure.
     static let reset = 3
     /// An edge has no more pages.
-    static let runOut = 4
+    static let noMore = 4
     /// Enables an edge, or disables it if the value is 0.
     static let enable = 5
     /// Shows an edge, or hides it if the value is not 0.

@@ -15,15 +15,15 @@ export async function start(): Promise<List> {
       indicator: { frames: { pulling: "pull.gif", refreshing: new URL("run.gif", location.href), fps: 12 } },
       lastUpdatedKey: "feed", hold: 60, past: 70,
     },
-    bottom: { onLoadMore: async (context) => ({ more: (await load(context)).hasMore }), within: { viewports: 1.5 } },
-    leading: { onRefresh: ({ signal }) => (signal.aborted ? "cancelled" : "unchanged"), trigger: "reach", indicator: "ring" },
+    bottom: { onLoadMore: async (context) => ({ hasMore: (await load(context)).hasMore }), within: { viewports: 1.5 } },
+    leading: { onRefresh: ({ signal }) => (signal.aborted ? "cancelled" : "unchanged"), trigger: "pull", indicator: "ring" },
     trailing: {
       onLoadMore() {}, trigger: "tap",
       indicator: { element: document.createElement("b"), extent: 80, update: ({ phase, progress }: IndicatorState) => void [phase, progress] },
     },
     backToTop: { after: { viewports: 2 }, companion: element },
     texts: { refreshing: "Loading the news", lastUpdated: (date) => date.toISOString() },
-    times: { expand: 0.3 }, mouse: true, refreshButton: "always", module: new URL("overscroll.wasm", location.href),
+    durations: { expand: 0.3 }, mouse: true, refreshButton: "always", module: new URL("overscroll.wasm", location.href),
   });
   const stop: () => void = list.on("phase", ({ edge, phase, outcome }) => console.log(edge, phase, outcome ?? ""));
   list.on("error", ({ edge, error }) => console.error(edge, error));

@@ -1,7 +1,7 @@
 """A list in long use: actions that repeat in a page, and the objects that the page retains."""
 
 # Without minimum display times, so that many runs take seconds.
-QUICK = {"times": {"expand": 0.02, "collapse": 0.02, "minimumVisible": 0, "messageHold": 0, "failureHold": 0.02}}
+QUICK = {"durations": {"expand": 0.02, "collapse": 0.02, "minimumVisible": 0, "messageDuration": 0, "failureDuration": 0.02}}
 ANIMATIONS = "document.getAnimations().filter((each) => each.playState === 'running').length"
 WAIT = "for (let frame = 0; frame < FRAMES; frame += 1) await new Promise(requestAnimationFrame);"
 REFRESH = """async (count) => { for (let i = 0; i < count; i += 1) {
@@ -18,7 +18,7 @@ LOAD = """async (count) => { for (let i = 0; i < count; i += 1) {
   WAIT
   // An empty page would be the last one.
   grow(500);
-  finish({ more: true });
+  finish({ hasMore: true });
   while (list.phase("bottom") !== "idle") await new Promise(requestAnimationFrame);
   // The number of rows is constant, so that only the library's nodes can increase.
   for (let row = 0; row < 10; row += 1) rows.firstElementChild.remove();

@@ -1,6 +1,6 @@
 """A list that a test attaches with its options."""
 
-FAST = "times: { expand: 0, collapse: 0, minimumVisible: 0, messageHold: 0 }"
+FAST = "durations: { expand: 0, collapse: 0, minimumVisible: 0, messageDuration: 0 }"
 
 
 def open_page(lists, query="later"):

@@ -8,7 +8,7 @@ from phone import wait_until
 # The value of an action, and how its run ends.
 ANSWERS = {
     "nothing": ("undefined", "updated"), "null": ("null", "updated"), "true": ("true", "updated"), "false": ("false", "failed"),
-    "outcome": ("'unchanged'", "unchanged"), "more": ("{ more: false }", "noMore"), "hasMore": ("{ hasMore: false }", "noMore"),
+    "outcome": ("'unchanged'", "unchanged"), "hasMore": ("{ hasMore: false }", "noMore"),
     "has more": ("{ hasMore: true }", "updated"), "message": ("{ message: 'Two new' }", "updated"),
     "response": ("new Response('')", "updated"), "missing": ("new Response('', { status: 404 })", "failed"),
     "server": ("new Response('', { status: 500 })", "failed"), "opaque": ("Object.assign(Object.create(null), { ok: false, status: 0 })", "updated"),
@@ -16,7 +16,7 @@ ANSWERS = {
     "data": ("{ data: [1], error: null }", "updated"), "error": ("{ data: null, error: new Error('Down') }", "failed"),
     "outcome with error": ("{ outcome: 'failed', error: new Error('Down') }", "failed"), "outcome before error": ("{ outcome: 'unchanged', error: 1 }", "unchanged"),
 }
-UNKNOWN = {"array": "[1, 2]", "number": "12", "object": "{ items: [], next: 'b' }", "function": "() => 1", "map": "new Map()"}
+UNKNOWN = {"more": "{ more: false }", "array": "[1, 2]", "number": "12", "object": "{ items: [], next: 'b' }", "function": "() => 1", "map": "new Map()"}
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ def test_a_run_that_the_page_ends_with_a_failure_has_its_error(failing):
     ("Object.assign(new Error(''), { code: 'ERR_CANCELED' })", "cancelled"), ("new Error('Down')", "failed"), ("undefined", "failed"),
 ])
 def test_errors_that_mean_a_cancellation_are_no_failures(failing, error, outcome):
-    attach(failing, f"onRefresh: async () => {{ throw {error}; }}, isCancellation: (error) => error?.code === 'ERR_CANCELED', top: {{ retries: 0 }}")
+    attach(failing, f"onRefresh: async () => {{ throw {error}; }}, isCancellation: (error) => error?.code === 'ERR_CANCELED', top: {{ retryPolicy: 0 }}")
     failing.page.evaluate("void list.on('error', () => calls.push('error'))")
     assert begin(failing) == outcome
     assert failing.page.evaluate("calls.length") == int(outcome == "failed")
@@ -94,7 +94,7 @@ HEARD = """onPhaseChange: (old, next, edge) => calls.push(['phase', old, next, e
 
 
 def test_each_change_of_a_phase_is_heard_once_and_in_order(page):
-    attach(page, f"onRefresh: () => new Promise((end) => ends.push(end)), {HEARD}, times: {{ minimumVisible: 0 }}")
+    attach(page, f"onRefresh: () => new Promise((end) => ends.push(end)), {HEARD}, durations: {{ minimumVisible: 0 }}")
     page.page.evaluate("void list.on('phase', ({ edge, old, phase }) => calls.push(['event', old, phase, edge]))")
     page.pull()
     wait_until(lambda: page.page.evaluate("ends.length") == 1)
@@ -124,14 +124,14 @@ def test_the_end_of_a_run_is_heard_once(page, how, outcome):
 
 
 def test_retries_end_once_with_the_last_error(failing):
-    attach(failing, "top: { retries: { count: 2, delay: 0 }, onRefresh: async () => { calls.push('run'); throw new Error(`Down ${calls.length}`); } },"
+    attach(failing, "top: { retryPolicy: { count: 2, firstDelay: 0 }, onRefresh: async () => { calls.push('run'); throw new Error(`Down ${calls.length}`); } },"
                     " onEnd: ({ error }) => calls.push(error.message)")
     assert begin(failing) == "failed"
     assert failing.page.evaluate("calls") == ["run", "run", "run", "Down 3"]
 
 
 def test_a_run_that_took_too_long_has_its_error(failing):
-    attach(failing, "onRefresh: () => new Promise(() => {}), onEnd: ({ outcome, error }) => calls.push(outcome, error.name), times: { timeout: 0.05 }")
+    attach(failing, "onRefresh: () => new Promise(() => {}), onEnd: ({ outcome, error }) => calls.push(outcome, error.name), durations: { timeout: 0.05 }")
     assert begin(failing) == "failed"
     assert failing.page.evaluate("calls") == ["failed", "TimeoutError"]
 
@@ -143,10 +143,12 @@ def test_an_inactive_list_reports_the_end_of_its_runs(failing):
     assert failing.page.evaluate("calls") == [["failed", "top"]]
 
 
-@pytest.mark.parametrize("options, unknown", [("{ onRefesh() {} }", "onRefesh"), ("{ onRefresh() {}, onLoadmore() {} }", "onLoadmore"), ("{ onRefresh() {}, Top: {} }", "Top")])
-def test_an_option_that_does_not_exist_is_named(failing, options, unknown):
+@pytest.mark.parametrize("options, unknown", [
+    ("{ onRefesh() {} }", "onRefesh. Did you mean onRefresh?"), ("{ onRefresh() {}, onLoadmore() {} }", "onLoadmore. Did you mean onLoadMore?"),
+    ("{ onRefresh() {}, Top: {} }", "Top. Did you mean top?"), ("{ onLoadMore() {}, bottom: { firesOnRelease: true } }", "bottom.firesOnRelease. Did you mean bottom.loadsOnRelease?")])
+def test_an_option_that_does_not_exist_is_named_with_the_most_similar_one(failing, options, unknown):
     failing.page.evaluate(f"attach(scroller, {options}).then((list) => list.detach(), (error) => calls.push(error.message))")
-    wait_until(lambda: any(unknown in text for text in warnings(failing)))
+    wait_until(lambda: any("there is no option" in text for text in warnings(failing)))
     assert [text for text in warnings(failing) if "there is no option" in text] == [f"Overscroll: there is no option {unknown}"]
 
 
@@ -164,6 +166,6 @@ def test_a_listener_that_is_no_function_is_named(failing, name):
 
 def test_an_edge_that_is_taken_away_during_a_run_runs_nothing_more(page):
     attach(page, "onRefresh: () => new Promise((end) => ends.push(end)), onLoadMore() {}, hasMore: false")
-    page.page.evaluate("void list.begin('top'); list.setOptions({ onLoadMore() {}, hasMore: false, times: { collapse: 0 } })")
+    page.page.evaluate("void list.begin('top'); list.setOptions({ onLoadMore() {}, hasMore: false, durations: { collapse: 0 } })")
     page.page.evaluate("ends[0]()")
     assert begin(page) == "cancelled"

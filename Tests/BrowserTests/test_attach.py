@@ -23,7 +23,7 @@ TOP = {"onRefresh": "FUNCTION"}
     ("box", {}, "options must be an object with one of onRefresh, onLoadMore, top, bottom, leading, trailing, backToTop, readingPosition or chat, not {}"),
     ("box", {"top": {"indicator": "sparkle", **TOP}},
      'top.indicator must be one of classic, spinner, ring, text, frames, lines, hidden, not "sparkle"'),
-    ("box", {"top": TOP, "times": {"expand": -1}}, "times.expand must be a number, 0 or more, not -1"),
+    ("box", {"top": TOP, "durations": {"expand": -1}}, "durations.expand must be a number, 0 or more, not -1"),
 ])
 def test_a_wrong_option_is_named_with_what_it_takes(phone, element, options, says):
     assert phone.page.evaluate(ATTACH, [element, options]) == f"TypeError: Overscroll: {says}"
@@ -54,8 +54,8 @@ def test_a_scroller_that_runs_in_reverse_is_refused_and_one_around_such_rows_is_
 
 
 def test_an_unknown_key_is_named_with_those_there_are(phone):
-    answer = phone.page.evaluate(ATTACH, ["box", {"top": TOP, "times": {"expnd": 1}}])
-    assert answer.startswith("TypeError: Overscroll: times.expnd must be one of expand, collapse,")
+    answer = phone.page.evaluate(ATTACH, ["box", {"top": TOP, "durations": {"expnd": 1}}])
+    assert answer.startswith("TypeError: Overscroll: durations.expnd must be one of expand, collapse,")
 
 
 def test_right_options_are_taken(phone):

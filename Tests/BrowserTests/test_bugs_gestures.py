@@ -98,7 +98,7 @@ def test_b183_a_wheel_loads_at_the_end_and_leaves_nothing_behind_at_the_top(list
         page.page.mouse.wheel(0, 120)
         page.phone.frames(2)
     page.page.wait_for_function("() => count('bottom') === 1")
-    page.finish({"more": False})
+    page.finish({"hasMore": False})
     page.wait_for_phase("noMore", "bottom")
     for _ in range(15):
         page.page.mouse.wheel(0, -120)

@@ -123,7 +123,7 @@ def test_b172_a_short_list_is_filled_up_and_then_waits(lists):
         page.page.wait_for_function("(number) => count('bottom') === number", arg=number)
         assert page.page.evaluate("done.length") == 1
         page.page.evaluate("grow(100)")
-        page.finish({"more": True})
+        page.finish({"hasMore": True})
     page.wait(1200)
     assert page.runs("bottom") == 3
 
@@ -133,9 +133,9 @@ def test_b172_a_small_page_at_the_end_is_followed_by_one_more_without_scrolling(
     to_the_end(page)
     page.page.wait_for_function("() => count('bottom') === 1")
     page.page.evaluate("grow(50)")
-    page.finish({"more": True})
+    page.finish({"hasMore": True})
     page.page.wait_for_function("() => count('bottom') === 2")
-    page.finish({"more": True})
+    page.finish({"hasMore": True})
     page.wait(1000)
     assert page.runs("bottom") == 2
 
@@ -160,7 +160,7 @@ def test_b180_sixty_scroll_events_at_the_end_load_one_page(lists):
         page.phone.frames(1)
     assert page.runs("bottom") == 1
     page.page.evaluate("grow(2000)")
-    page.finish({"more": True})
+    page.finish({"hasMore": True})
     page.wait(800)
     assert page.runs("bottom") == 1
     to_the_end(page)

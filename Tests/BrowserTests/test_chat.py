@@ -123,7 +123,7 @@ def test_a_page_that_is_not_the_last_one_is_not_followed_and_its_rows_are_not_ne
     phone = reading_page()
     attach(phone, """chat: { firstUnread: () => '20' }, bottom: { within: 200, onLoadMore: () => {
       living.models.push(...rowsNamed(`page ${window.loads = (window.loads ?? 0) + 1}`, 5)); living.render();
-      return { more: loads < 2 }; } }""")
+      return { hasMore: loads < 2 }; } }""")
     phone.page.evaluate("async () => { for (let turn = 0; turn < 8; turn += 1) { scroller.scrollTop = 1e6; await painted(); } }")
     wait_until(lambda: phone.page.evaluate("window.loads === 2 && list.phase('bottom') === 'noMore'"))
     assert button(phone) is None
@@ -136,7 +136,7 @@ def test_older_messages_move_no_row(reading_page):
     phone = reading_page()
     attach(phone, """chat: true, top: { within: 100, onLoadMore: () => {
       living.models.unshift(...rowsNamed(`older ${window.loads = (window.loads ?? 0) + 1}`, 20, 61.7)); living.render();
-      return { more: loads < 3 }; } }""")
+      return { hasMore: loads < 3 }; } }""")
     moved = phone.page.evaluate("""async () => {
       scroller.scrollTop = 320;
       await painted();

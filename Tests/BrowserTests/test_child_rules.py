@@ -49,7 +49,7 @@ SETUP = """async ([rules, count, tag, options]) => {
   const run = () => new Promise((end) => ends.push(end));
   window.attachNow = async (bottom) => {
     const edges = bottom ? { bottom: { onLoadMore: run, ...bottom } } : { onRefresh: run };
-    window.own = await attach(list, { times: { expand: 0, collapse: 0, minimumVisible: 0 }, ...edges, ...options });
+    window.own = await attach(list, { durations: { expand: 0, collapse: 0, minimumVisible: 0 }, ...edges, ...options });
     window.gallery = { list: own };
   };
 }"""

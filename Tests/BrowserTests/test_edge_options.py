@@ -55,7 +55,7 @@ def box(page, edge):
 
 # Filling the viewport
 
-@pytest.mark.parametrize("option, count", [("", 3), ("autoFill: 1", 1), ("autoFill: 5", 5)])
+@pytest.mark.parametrize("option, count", [("", 3), ("maximumPagesToFillViewport: 1", 1), ("maximumPagesToFillViewport: 5", 5)])
 def test_auto_fill_is_the_number_of_pages_that_fill_a_short_list(short, option, count):
     attach(short, f"bottom: {{ {option} }}, {GROW}")
     wait_for_calls(short, ["bottom"] * count)
@@ -63,16 +63,16 @@ def test_auto_fill_is_the_number_of_pages_that_fill_a_short_list(short, option, 
 
 
 def test_without_auto_fill_a_short_list_loads_nothing_until_an_update(short):
-    attach(short, f"bottom: {{ autoFill: 0 }}, {GROW}")
+    attach(short, f"bottom: {{ maximumPagesToFillViewport: 0 }}, {GROW}")
     expect_no_more_calls(short, [])
-    change(short, "bottom: { autoFill: 2 }")
+    change(short, "bottom: { maximumPagesToFillViewport: 2 }")
     wait_for_calls(short, ["bottom"] * 2)
 
 
 # Triggers
 
 def test_an_edge_that_no_fling_fires_loads_only_under_a_finger(page):
-    attach(page, f"bottom: {{ firesByFling: false }}, {LOAD}")
+    attach(page, f"bottom: {{ triggersDuringDeceleration: false }}, {LOAD}")
     scroll(page, END)
     expect_no_more_calls(page, [])
     scroll(page, 1000)
@@ -82,13 +82,13 @@ def test_an_edge_that_no_fling_fires_loads_only_under_a_finger(page):
 
 def test_a_pull_that_a_fling_fires_counts_from_an_update_on(page):
     attach(page, f"{LOAD}")
-    change(page, "bottom: { firesByFling: false }")
+    change(page, "bottom: { triggersDuringDeceleration: false }")
     scroll(page, END)
     expect_no_more_calls(page, [])
 
 
 def test_a_distance_takes_effect_at_once_in_the_same_list_while_an_action_runs(page):
-    attach(page, "onRefresh: () => new Promise(() => {}), onLoadMore() { calls.push('bottom'); return { hasMore: false }; }, overlap: 'independent'")
+    attach(page, "onRefresh: () => new Promise(() => {}), onLoadMore() { calls.push('bottom'); return { hasMore: false }; }, concurrency: 'independent'")
     page.page.evaluate("() => { window.box = document.querySelector('[data-overscroll=bottom]'); void list.begin('top'); }")
     scroll(page, END - 500)
     expect_no_more_calls(page, [])
@@ -97,7 +97,7 @@ def test_a_distance_takes_effect_at_once_in_the_same_list_while_an_action_runs(p
     assert page.page.evaluate("[box === document.querySelector('[data-overscroll=bottom]'), list.phase('top')]") == [True, "refreshing"]
 
 
-@pytest.mark.parametrize("option, expected", [("", []), ("firesOnRelease: true", ["bottom"])])
+@pytest.mark.parametrize("option, expected", [("", []), ("loadsOnRelease: true", ["bottom"])])
 def test_a_release_at_the_end_may_fire_where_a_tap_does(page, option, expected):
     attach(page, f"bottom: {{ trigger: 'tap', {option} }}, {LOAD}")
     scroll(page, 10 ** 6)
@@ -126,7 +126,7 @@ def test_once_armed_a_release_at_ninety_five_percent_fires_and_below_it_does_not
 
 @pytest.mark.parametrize("part, before, after", [(0.5, 26, 28), (1, 53, 54), (-1, -56, -53)])
 def test_a_footer_loads_when_a_part_of_it_is_visible(page, part, before, after):
-    attach(page, f"bottom: {{ showing: {part} }}, {LOAD}")
+    attach(page, f"bottom: {{ indicatorVisible: {part} }}, {LOAD}")
     scroll(page, END + before)
     expect_no_more_calls(page, [])
     scroll(page, END + after)
@@ -135,7 +135,7 @@ def test_a_footer_loads_when_a_part_of_it_is_visible(page, part, before, after):
 
 def test_showing_counts_from_an_update_on(page):
     attach(page, f"{LOAD}")
-    update(page, "bottom: { trigger: 'showing' }")
+    update(page, "bottom: { trigger: 'indicatorVisible' }")
     scroll(page, END + 50)
     expect_no_more_calls(page, [])
     scroll(page, END + 54)
@@ -177,7 +177,7 @@ def test_items_in_a_row_of_pictures_count_along_it(page):
 
 
 def test_items_count_again_when_rows_are_added(page):
-    attach(page, f"bottom: {{ within: {{ items: 2 }}, autoFill: 1 }}, {LOAD}")
+    attach(page, f"bottom: {{ within: {{ items: 2 }}, maximumPagesToFillViewport: 1 }}, {LOAD}")
     scroll(page, 1200)
     expect_no_more_calls(page, [])
     page.page.evaluate("for (const row of [...rows.children].slice(-3)) row.remove()")
@@ -195,14 +195,14 @@ def drag_at_the_end(page):
 
 
 def test_one_drag_loads_again_after_an_update_that_added_nothing(page):
-    attach(page, f"bottom: {{ rearm: 'update', within: 100, firesByFling: false }}, {LOAD}")
+    attach(page, f"bottom: {{ rearmPolicy: 'update', within: 100, triggersDuringDeceleration: false }}, {LOAD}")
     drag_at_the_end(page)
     wait_until(lambda: len(calls(page)) > 3)
     page.phone.lift()
 
 
 def test_one_drag_loads_once_without_growth(page):
-    attach(page, f"bottom: {{ within: 100, firesByFling: false }}, {LOAD}")
+    attach(page, f"bottom: {{ within: 100, triggersDuringDeceleration: false }}, {LOAD}")
     drag_at_the_end(page)
     wait_for_calls(page, ["bottom"])
     expect_no_more_calls(page, ["bottom"])
@@ -210,7 +210,7 @@ def test_one_drag_loads_once_without_growth(page):
 
 
 def test_one_drag_loads_at_most_a_given_number_of_pages(page):
-    attach(page, f"bottom: {{ rearm: 'update', maximumPerDrag: 2, within: 100, firesByFling: false }}, {LOAD}")
+    attach(page, f"bottom: {{ rearmPolicy: 'update', maximumPerDrag: 2, within: 100, triggersDuringDeceleration: false }}, {LOAD}")
     drag_at_the_end(page)
     wait_for_calls(page, ["bottom"] * 2)
     expect_no_more_calls(page, ["bottom"] * 2)

@@ -35,7 +35,7 @@ def test_the_next_pages_load_until_the_list_ends(element):
         element.wait(f"runs.length === {number}")
         element.run(f"list.append(...rowsOf(20, 'Page {number}')); list.hasMore = {str(number < 3).lower()}; done.pop().end()")
         element.wait("!list.shadowRoot.querySelector('[aria-busy=true]')")
-    assert element.read("[list.hasMore, list.hasAttribute('end'), list.children.length]") == [False, True, 100]
+    assert element.read("[list.hasMore, list.hasAttribute('no-more'), list.children.length]") == [False, True, 100]
     element.wait("textOf('bottom') === 'No more to load'")
     element.run("list.scroller.scrollTop = 0")
     element.frames()
@@ -82,10 +82,10 @@ def test_nothing_is_loaded_while_more_is_left_to_scroll_than_the_attribute_says(
 
 
 def test_a_list_that_has_ended_loads_again_without_the_attribute(element):
-    element.show('<overscroll-list load-more end id="one"></overscroll-list>', 5)
+    element.show('<overscroll-list load-more no-more id="one"></overscroll-list>', 5)
     element.wait("textOf('bottom') === 'No more to load'")
     assert element.read("[runs, list.hasMore]") == [[], False]
-    element.run("list.removeAttribute('end')")
+    element.run("list.removeAttribute('no-more')")
     element.wait("runs.length === 1")
 
 
@@ -93,7 +93,7 @@ def test_the_methods_run_and_return_results(element):
     element.show(BOTH)
     element.run("window.answer = 'unchanged'")
     assert element.read("list.refresh()") == {"outcome": "unchanged", "message": ""}
-    element.run("window.answer = { more: false, message: 'All read' }")
+    element.run("window.answer = { hasMore: false, message: 'All read' }")
     assert element.read("list.loadMore()") == {"outcome": "noMore", "message": "All read"}
     assert element.read("runs") == ["refresh one", "loadmore one"]
 

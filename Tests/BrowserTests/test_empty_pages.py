@@ -1,4 +1,4 @@
-"""A list whose first pages bring no rows: it goes on by itself, up to `autoFill` pages, and then has a control."""
+"""A list whose first pages bring no rows: it goes on by itself, up to `maximumPagesToFillViewport` pages, and then has a control."""
 
 import pytest
 
@@ -71,7 +71,7 @@ def test_the_control_is_reached_by_tab(empty):
 
 @pytest.mark.parametrize("count", [1, 5])
 def test_auto_fill_counts_empty_pages(empty, count):
-    page = empty([], {"bottom": {"autoFill": count}})
+    page = empty([], {"bottom": {"maximumPagesToFillViewport": count}})
     page.page.evaluate("void own.begin('top')")
     settle(page, count)
 

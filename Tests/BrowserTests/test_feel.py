@@ -157,33 +157,33 @@ def test_frozen_content_is_always_released(page, change):
 
 def test_a_refresh_of_the_page_is_shown_without_the_action(page):
     attach(page, STAY)
-    update(page, "top: { refreshing: true }")
+    update(page, "top: { showsActivity: true }")
     wait_until(lambda: page.phone.phase("top") == "refreshing")
     page.phone.wait_until_open(54)
     page.pull()
     page.phone.frames(5)
     assert calls(page) == []
-    page.page.evaluate("list.update({ top: { refreshing: false } })")
+    page.page.evaluate("list.update({ top: { showsActivity: false } })")
     page.wait_for_phase("idle")
     page.page.evaluate("void list.begin('top')")
     assert calls(page) == ["top"]
 
 
 def test_the_end_of_a_refresh_of_the_page_is_reported(page):
-    attach(page, f"onEnd: ({{ outcome }}, edge) => calls.push(`${{edge}} ${{outcome}}`), top: {{ refreshing: true }}, {STAY}")
+    attach(page, f"onEnd: ({{ outcome }}, edge) => calls.push(`${{edge}} ${{outcome}}`), top: {{ showsActivity: true }}, {STAY}")
     wait_until(lambda: page.phone.phase("top") == "refreshing")
     assert page.page.evaluate("list.lastUpdated('top') ?? null") is None
-    page.page.evaluate("list.update({ top: { refreshing: false } })")
+    page.page.evaluate("list.update({ top: { showsActivity: false } })")
     page.wait_for_phase("idle")
     assert calls(page) == ["top updated"]
     assert page.page.evaluate("list.lastUpdated('top') instanceof Date")
 
 
 def test_a_list_may_be_attached_while_the_page_refreshes(page):
-    attach(page, f"top: {{ refreshing: true }}, {STAY}")
+    attach(page, f"top: {{ showsActivity: true }}, {STAY}")
     wait_until(lambda: page.phone.phase("top") == "refreshing")
     assert page.phone.status() == "Refreshing…"
-    page.page.evaluate("list.update({ top: { refreshing: false } })")
+    page.page.evaluate("list.update({ top: { showsActivity: false } })")
     page.wait_for_phase("idle")
     assert calls(page) == []
 
@@ -191,8 +191,8 @@ def test_a_list_may_be_attached_while_the_page_refreshes(page):
 def test_a_refresh_of_the_page_ends_no_run_of_the_edge(page):
     attach(page, STAY)
     page.page.evaluate("void list.begin('top')")
-    page.page.evaluate("list.update({ top: { refreshing: true } })")
-    page.page.evaluate("list.update({ top: { refreshing: false } })")
+    page.page.evaluate("list.update({ top: { showsActivity: true } })")
+    page.page.evaluate("list.update({ top: { showsActivity: false } })")
     page.phone.frames(5)
     assert page.phone.phase("top") == "refreshing"
     page.page.evaluate("ends[0]()")
@@ -233,7 +233,7 @@ def test_a_list_that_is_scrolled_after_such_a_touch_loads_again(page):
 
 
 def test_a_list_that_no_fling_loads_is_filled_when_it_is_at_rest_after_a_drag(page):
-    attach(page, "bottom: { firesByFling: false, within: 100 }, onLoadMore: () => { calls.push('bottom'); return 'noMore'; }")
+    attach(page, "bottom: { triggersDuringDeceleration: false, within: 100 }, onLoadMore: () => { calls.push('bottom'); return 'noMore'; }")
     page.swipe(500, 460)
     wait_until(lambda: page.page.evaluate("scroller.scrollTop") > 0)
     page.wait(400)

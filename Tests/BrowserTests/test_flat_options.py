@@ -311,7 +311,7 @@ def test_an_update_turns_the_mouse_on(page):
 def test_defaults_count_for_the_lists_that_are_attached_later(page):
     page.page.evaluate("configure({ refreshButton: 'always', texts: { refresh: 'Reload', updated: 'Done' } })")
     page.page.evaluate("configure({ wheel: false })")
-    attach(page, "onRefresh() {}, texts: { updated: 'Finished' }, times: { messageHold: 0.1 }")
+    attach(page, "onRefresh() {}, texts: { updated: 'Finished' }, durations: { messageDuration: 0.1 }")
     assert page.page.evaluate("[...document.querySelectorAll('button')].map((each) => each.textContent)") == ["Reload"]
     begin(page)
     wait_until(lambda: page.phone.status() == "Finished")

@@ -67,7 +67,7 @@ class Keys:
         wait_until(lambda: self.focus() == place)
 
 
-@pytest.mark.parametrize("trigger", ["{}", "{ within: { viewports: 1 } }", "{ within: { items: 3 } }", "{ trigger: 'showing' }"])
+@pytest.mark.parametrize("trigger", ["{}", "{ within: { viewports: 1 } }", "{ within: { items: 3 } }", "{ trigger: 'indicatorVisible' }"])
 def test_tab_leaves_a_list_that_loads_automatically_after_its_rows(keys, trigger):
     keys.start(bottom=trigger)
     keys.focus_on("#before")
@@ -91,7 +91,7 @@ def test_tab_leaves_a_list_after_the_stops_of_its_rows_while_it_loads(keys):
 def test_the_button_of_an_automatic_edge_is_a_stop_where_it_is_visible(keys):
     """Nothing else can load there, for example after pages without rows."""
     keys.page.evaluate("rows.replaceChildren(); grow(100)")
-    keys.start(bottom="{ autoFill: false }")
+    keys.start(bottom="{ maximumPagesToFillViewport: 0 }")
     keys.list.phone.frames(5)
     keys.focus_on("#before")
     keys.press_until("Tab", "bottom", 2)
@@ -179,7 +179,7 @@ def test_try_again_keeps_the_focus_in_the_list(keys, edge, purpose):
 
 
 def test_a_failure_that_closes_by_itself_leaves_the_focus_in_the_list(keys):
-    keys.start(top="{}", bottom="false", more="{ times: { failureHold: 0.3 } }")
+    keys.start(top="{}", bottom="false", more="{ durations: { failureDuration: 0.3 } }")
     keys.page.evaluate("void list.begin('top')")
     keys.list.finish("failed")
     keys.list.wait_for_phase("failed")

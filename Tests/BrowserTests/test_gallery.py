@@ -71,7 +71,7 @@ def test_an_unknown_demo_is_the_first_one(make_phone):
 
 # The playground's code
 
-KNOBS = ("indicator=ring&trigger=reach&past=80&hold=70&footer=classic&load=tap&backToTop=true&button=always"
+KNOBS = ("indicator=ring&trigger=pull&past=80&hold=70&footer=classic&load=tap&backToTop=true&button=always"
          "&wheel=always&expand=0.5&collapse=0.5&minimum=1&message=2")
 
 
@@ -117,7 +117,7 @@ def test_the_playgrounds_code_is_not_replaced_by_code_that_arrives_late(wide):
 def test_the_playgrounds_code_follows_its_knobs(wide):
     wide.open("?show=playground&code=JavaScript")
     wide.page.wait_for_function("() => document.querySelector('#code').textContent.includes('indicator: \"classic\"')")
-    assert "times" not in wide.page.locator("#code").text_content()
+    assert "durations" not in wide.page.locator("#code").text_content()
     wide.page.get_by_label("Top indicator").select_option("ring")
     wide.page.wait_for_function("() => document.querySelector('#code').textContent.includes('indicator: \"ring\"')")
 

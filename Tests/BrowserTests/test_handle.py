@@ -71,7 +71,7 @@ def test_calls_before_the_list_is_ready_take_effect_in_their_order(page):
 
 def test_listeners_that_are_added_before_the_list_is_ready_are_called(page):
     phases = page.page.evaluate("""async () => {
-      const handle = attach(scroller, { onRefresh() {}, module, times: { minimumVisible: 0, collapse: 0 } });
+      const handle = attach(scroller, { onRefresh() {}, module, durations: { minimumVisible: 0, collapse: 0 } });
       handle.on("phase", ({ phase }) => calls.push(phase));
       release();
       await handle.begin("top");

@@ -31,14 +31,14 @@ def expect_no_more_calls(page, expected):
 
 def attach_with(page, times, options):
     page.page.evaluate(f"""async () => {{
-      window.list = await attach(scroller, {{ times: {times}, {options} }}); window.gallery = {{ list }}; }}""")
+      window.list = await attach(scroller, {{ durations: {times}, {options} }}); window.gallery = {{ list }}; }}""")
     page.phone.frames(2)
 
 
 # Durations
 
 def test_a_result_without_a_message_stays_as_long_as_the_page_says(page):
-    attach_with(page, f"{{ minimumVisible: 0, expand: 0, collapse: 0, resultHold: {FOREVER} }}", CALL)
+    attach_with(page, f"{{ minimumVisible: 0, expand: 0, collapse: 0, resultDuration: {FOREVER} }}", CALL)
     begin(page)
     page.phone.frames(5)
     assert page.phone.phase("top") == "ending"
@@ -55,14 +55,14 @@ def test_an_action_that_takes_too_long_fails(page):
 
 def test_a_timeout_counts_from_an_update_on(page):
     attach(page, STAY)
-    change(page, "times: { timeout: 0.05 }")
+    change(page, "durations: { timeout: 0.05 }")
     assert begin(page) == "failed"
 
 
 @pytest.mark.clock
 @pytest.mark.parametrize("times, opened, closed", [("{ expand: 0.1, collapse: 0.1 }", 0.1, 0.1), ("{ expand: 1, collapse: 2 }", 1, 2)])
 def test_opening_and_closing_take_the_times_of_the_page(page, times, opened, closed):
-    attach_with(page, f"{{ minimumVisible: 0, resultHold: 0, ...{times} }}", STAY)
+    attach_with(page, f"{{ minimumVisible: 0, resultDuration: 0, ...{times} }}", STAY)
     page.page.evaluate("void list.begin('top')")
     frames = round(opened * 60)
     page.phone.frames(frames - 3)
@@ -300,7 +300,7 @@ FAIL = """onRefresh: () => { calls.push(performance.now()); if (calls.length < 3
 
 
 def test_an_action_that_throws_is_called_again_within_its_run(page):
-    attach(page, f"top: {{ retries: {{ count: 2, delay: 0.05 }} }}, {FAIL}")
+    attach(page, f"top: {{ retryPolicy: {{ count: 2, firstDelay: 0.05 }} }}, {FAIL}")
     page.page.evaluate("() => { window.errors = []; list.on('error', ({ error }) => errors.push(error.message)); }")
     assert begin(page) == "updated"
     first, second, third = calls(page)
@@ -310,21 +310,21 @@ def test_an_action_that_throws_is_called_again_within_its_run(page):
 
 
 def test_the_last_error_fails_the_run(page):
-    attach(page, f"top: {{ retries: {{ count: 1, delay: 0 }} }}, {FAIL}")
+    attach(page, f"top: {{ retryPolicy: {{ count: 1, firstDelay: 0 }} }}, {FAIL}")
     page.page.evaluate("() => { window.errors = []; list.on('error', ({ error }) => errors.push(error.message)); }")
     assert begin(page) == "failed"
     assert page.page.evaluate("errors") == ["no 2"]
 
 
 def test_an_error_after_which_a_retry_does_not_help_fails_at_once(page):
-    attach(page, f"top: {{ retries: {{ count: 5, delay: 0, when: (error) => error.message !== 'no 1' }} }}, {FAIL}")
+    attach(page, f"top: {{ retryPolicy: {{ count: 5, firstDelay: 0, where: (error) => error.message !== 'no 1' }} }}, {FAIL}")
     page.page.evaluate("() => { list.on('error', () => {}); }")
     assert begin(page) == "failed"
     assert len(calls(page)) == 1
 
 
 def test_a_cancelled_run_is_not_repeated(page):
-    attach(page, f"top: {{ retries: {{ count: 5, delay: {FOREVER} }} }}, {FAIL}")
+    attach(page, f"top: {{ retryPolicy: {{ count: 5, firstDelay: {FOREVER} }} }}, {FAIL}")
     assert page.page.evaluate("""async () => {
       const result = list.begin("top");
       await new Promise(requestAnimationFrame);
@@ -336,7 +336,7 @@ def test_a_cancelled_run_is_not_repeated(page):
 
 def test_retries_count_from_an_update_on(page):
     attach(page, FAIL)
-    page.page.evaluate("list.update({ top: { retries: { count: 2, delay: 0 } } })")
+    page.page.evaluate("list.update({ top: { retryPolicy: { count: 2, firstDelay: 0 } } })")
     assert begin(page) == "updated"
 
 
@@ -347,23 +347,23 @@ BOTH = """onRefresh: () => new Promise((end) => { calls.push("top"); ends.push(e
 
 
 @pytest.mark.parametrize("policy, expected", [
-    ("refreshWins", ["bottom", "top", "aborted"]), ("exclusive", ["bottom"]), ("independent", ["bottom", "top"])])
+    ("refreshCancelsLoads", ["bottom", "top", "aborted"]), ("oneAtATime", ["bottom"]), ("independent", ["bottom", "top"])])
 def test_the_policy_says_what_a_refresh_means_for_a_page(page, policy, expected):
-    attach(page, f"overlap: '{policy}', {BOTH}")
+    attach(page, f"concurrency: '{policy}', {BOTH}")
     page.page.evaluate("void list.begin('bottom')")
     page.page.evaluate("void list.begin('top')")
     expect_no_more_calls(page, expected)
 
 
 def test_the_policy_of_all_lists_is_a_default_that_an_update_changes(page):
-    page.page.evaluate("configure({ overlap: 'independent' })")
+    page.page.evaluate("configure({ concurrency: 'independent' })")
     attach(page, BOTH)
     page.page.evaluate("void list.begin('bottom'); void list.begin('top')")
     expect_no_more_calls(page, ["bottom", "top"])
     page.page.evaluate("ends.forEach((end) => end())")
     page.wait_for_phase("idle")
     page.wait_for_phase("idle", "bottom")
-    update(page, "overlap: 'exclusive'")
+    update(page, "concurrency: 'oneAtATime'")
     page.page.evaluate("calls.length = 0; void list.begin('bottom'); void list.begin('top')")
     expect_no_more_calls(page, ["bottom"])
 
@@ -404,9 +404,9 @@ def test_a_wrong_option_in_the_first_update_is_reported_and_later_calls_wait_for
     # The script that reads all options is not loaded yet.
     page.page.evaluate("async () => { window.list = await attach(scroller, { onRefresh() {} }); window.gallery = { list }; }")
     page.page.evaluate("() => { window.errors = []; addEventListener('error', ({ error }) => errors.push(error.message)); }")
-    page.page.evaluate("list.update({ top: { retries: -1 } })")
+    page.page.evaluate("list.update({ top: { retryPolicy: -1 } })")
     assert page.page.evaluate("list.begin('top').then(({ outcome }) => [outcome, errors])") == [
-        "updated", ["Overscroll: top.retries must be a number, 0 or more, not -1"]]
+        "updated", ["Overscroll: top.retryPolicy must be a number, 0 or more, not -1"]]
 
 
 def test_a_list_has_only_its_actions_if_the_script_for_options_is_missing(lists):

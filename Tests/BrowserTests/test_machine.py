@@ -5,7 +5,7 @@ import pytest
 from options_page import open_page
 from phone import wait_until
 
-FAST = "times: { expand: 0, collapse: 0, minimumVisible: 0, messageHold: 0 }"
+FAST = "durations: { expand: 0, collapse: 0, minimumVisible: 0, messageDuration: 0 }"
 
 
 @pytest.fixture

@@ -334,7 +334,7 @@ def test_the_next_demo_is_the_pages_own_again(open_demo):
 
 
 def test_the_playground_does_what_its_knobs_say(open_demo):
-    phone = open_demo("playground", "&trigger=reach&past=40&hold=60&delay=900")
+    phone = open_demo("playground", "&trigger=pull&past=40&hold=60&delay=900")
     phone.press(60)
     phone.lead(240)
     wait_until(lambda: phone.phase("top") == "refreshing")

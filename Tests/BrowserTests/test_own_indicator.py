@@ -12,7 +12,7 @@ ATTACH = """async () => {
   window.told = [];
   window.own = await attach(document.querySelector('#own > div'), {
     top: { indicator: MAKE, onRefresh: () => new Promise((done) => { window.finish = done; }) },
-    times: { minimumVisible: 0 } });
+    durations: { minimumVisible: 0 } });
 }"""
 OBJECT = """const element = document.createElement('b');
   return { extent: 80, element, update(state) { told.push(state); element.textContent = state.phase; } };"""

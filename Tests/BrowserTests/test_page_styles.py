@@ -145,7 +145,7 @@ ROW_PAGE = """async ([rules, edges]) => {
   window.ends = [];
   const run = () => new Promise((end) => ends.push(end));
   const options = { top: edges.includes("top") && { onRefresh: run }, bottom: edges.includes("bottom") && { onLoadMore: run, trigger: "tap" } };
-  window.attachNow = async () => { window.own = await attach(list, { times: { expand: 0, collapse: 0, minimumVisible: 0 }, ...options }); };
+  window.attachNow = async () => { window.own = await attach(list, { durations: { expand: 0, collapse: 0, minimumVisible: 0 }, ...options }); };
 }"""
 CHANGED = "(before) => looks().flatMap((each, index) => String(each) === String(before[index]) ? [] : [index])"
 

@@ -145,15 +145,15 @@ def test_rare_options_are_taken_over(react):
     react.show(top={"disabled": True, "placement": "over"})
     react.attached()
     assert react.read("hosts.first.refresh()")["outcome"] == "cancelled"
-    react.show(top={"disabled": False, "placement": "outside", "retries": 1}, overlap="exclusive", maximumPull=70)
+    react.show(top={"disabled": False, "placement": "outside", "retryPolicy": 1}, concurrency="oneAtATime", maximumPull=70)
     react.read("void hosts.first.refresh()")
     react.wait("hosts.first.phase", "refreshing")
     react.read("ends[0]()")
     react.wait("hosts.first.phase", "idle")
     react.wait("document.querySelectorAll('[data-overscroll=top]').length", 1)
-    react.show(top={"refreshing": True})
+    react.show(top={"showsActivity": True})
     react.wait("hosts.first.phase", "refreshing")
-    react.show(top={"refreshing": False})
+    react.show(top={"showsActivity": False})
     react.wait("hosts.first.phase", "idle")
     assert len(react.read("calls")) == 1
 

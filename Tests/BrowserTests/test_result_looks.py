@@ -46,7 +46,7 @@ def settle_open(own):
 
 @pytest.mark.parametrize("indicator", ["spinner", "ring"])
 def test_an_indicator_without_words_closes_at_once(own, indicator):
-    own.start(f"{{ indicator: '{indicator}' }}, false, {{ times: {{ collapse: 0 }} }}")
+    own.start(f"{{ indicator: '{indicator}' }}, false, {{ durations: {{ collapse: 0 }} }}")
     own.page.evaluate("void list.begin('top')")
     own.wait_for_phase("refreshing")
     settle_open(own)
@@ -60,7 +60,7 @@ def test_an_indicator_without_words_closes_at_once(own, indicator):
 
 @pytest.mark.parametrize("answer, text", [(None, "Updated"), ({"message": "3 new"}, "3 new"), ("unchanged", "up to date")])
 def test_a_result_stays_until_the_header_is_gone_if_a_finger_holds_it(own, answer, text):
-    own.start("{}, false, { times: { resultHold: 0.1, messageHold: 0.1, minimumVisible: 0 } }")
+    own.start("{}, false, { durations: { resultDuration: 0.1, messageDuration: 0.1, minimumVisible: 0 } }")
     phone = own.phone
     phone.press(150)
     phone.lead(420)
@@ -89,7 +89,7 @@ def test_a_result_stays_until_the_header_is_gone_if_a_finger_holds_it(own, answe
 
 @pytest.mark.parametrize("placement", ["outside", "behind", "over"])
 def test_the_next_pull_has_its_own_words(own, placement):
-    own.start(f"{{ placement: '{placement}' }}, false, {{ times: {{ resultHold: 0.1, collapse: 0.1, minimumVisible: 0 }} }}")
+    own.start(f"{{ placement: '{placement}' }}, false, {{ durations: {{ resultDuration: 0.1, collapse: 0.1, minimumVisible: 0 }} }}")
     own.page.evaluate("void list.begin('top')")
     own.finish()
     own.wait_for_phase("idle")
@@ -102,7 +102,7 @@ def test_the_next_pull_has_its_own_words(own, placement):
 
 
 def test_a_finger_that_pulls_on_after_a_result_is_asked_to_release(own):
-    own.start("{}, false, { times: { resultHold: 0.1, minimumVisible: 0 } }")
+    own.start("{}, false, { durations: { resultDuration: 0.1, minimumVisible: 0 } }")
     phone = own.phone
     phone.press(150)
     phone.lead(420)
@@ -124,7 +124,7 @@ def test_a_finger_that_pulls_on_after_a_result_is_asked_to_release(own):
 @pytest.mark.parametrize("outcome", ["failed", "updated"])
 def test_a_message_wraps_in_a_narrow_list(own, width, outcome):
     own.page.evaluate("(width) => { document.querySelector('.frame').style.width = `${width}px`; }", width)
-    own.start("{}, false, { times: { messageHold: 60, failureHold: 60 } }")
+    own.start("{}, false, { durations: { messageDuration: 60, failureDuration: 60 } }")
     own.page.evaluate("void list.begin('top')")
     own.finish({"outcome": outcome, "message": MESSAGE})
     own.wait_for_phase("failed" if outcome == "failed" else "ending")
@@ -146,7 +146,7 @@ def test_a_message_at_a_sideways_edge_has_the_length_of_the_edge(own, edge):
     own.page.evaluate("""(edge) => { rows.style = 'display: flex; width: max-content';
       for (const row of rows.children) row.style.width = '100px';
       return import('/overscroll/overscroll.js').then(async ({ attach }) => {
-        window.list = await attach(scroller, { [edge]: { onRefresh: () => ({ message: "You're up to date with everything" }) }, times: { messageHold: 60 } });
+        window.list = await attach(scroller, { [edge]: { onRefresh: () => ({ message: "You're up to date with everything" }) }, durations: { messageDuration: 60 } });
         window.gallery = { list };
         void list.begin(edge); }); }""", edge)
     own.wait_for_phase("ending", edge)

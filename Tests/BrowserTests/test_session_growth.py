@@ -67,7 +67,7 @@ def test_a_list_that_is_detached_while_it_refreshes_leaves_no_nodes_and_no_anima
     assert page.page.evaluate("document.getAnimations().length") == 0
 
 
-@pytest.mark.parametrize("answer", [None, {"more": False}])
+@pytest.mark.parametrize("answer", [None, {"hasMore": False}])
 def test_nothing_is_animated_once_a_page_was_loaded(lists, answer):
     page = lists()
     page.phone.scroll_to(10 ** 6)

@@ -345,7 +345,7 @@ def test_a_page_that_is_pulled_for_comes_where_its_indicator_was(sides):
     assert page.page.evaluate(first) == pytest.approx(before, abs=1)
 
 
-@pytest.mark.parametrize("trigger, fires", [("reach", True), ("release", False), ("programmatic", False)])
+@pytest.mark.parametrize("trigger, fires", [("pull", True), ("release", False), ("programmatic", False)])
 def test_a_pull_fires_by_its_trigger(sides, trigger, fires):
     page = sides("left").open({"leading": {"trigger": trigger, "past": 40}})
     page.press(0)

@@ -16,7 +16,7 @@ ATTACH = """async (count) => { for (let i = 0; i < count; i += 1) {
   await new Promise(requestAnimationFrame);
   list.detach();
   finish();
-} }""".replace("QUICK", "{ times: { expand: 0.02, collapse: 0.02, minimumVisible: 0 } }")
+} }""".replace("QUICK", "{ durations: { expand: 0.02, collapse: 0.02, minimumVisible: 0 } }")
 SOAKS = {"refreshes": (2000, refreshes(frames=1)), "loads": (5000, loads(frames=0)), "attachments": (1000, ATTACH)}
 
 

@@ -20,7 +20,7 @@ ATTACH = """async ({ lang, frameLang, top = {}, texts }) => {
   const element = frame.firstElementChild;
   if (lang !== undefined && lang !== null) element.lang = lang;
   window.own = await attach(element, { texts,
-    top: { onRefresh: () => window.answer ?? 'updated', ...top }, times: { minimumVisible: 0, messageHold: 0 } });
+    top: { onRefresh: () => window.answer ?? 'updated', ...top }, durations: { minimumVisible: 0, messageDuration: 0 } });
 }"""
 
 

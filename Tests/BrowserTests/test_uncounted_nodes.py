@@ -49,7 +49,7 @@ SETUP = """async (rules, before, after) => {
   window.ends = [];
   const run = () => new Promise((end) => ends.push(end));
   window.attachWith = async (options) => {
-    window.own = await attach(list, { times: { expand: 0, collapse: 0, minimumVisible: 0 }, ...options(run) });
+    window.own = await attach(list, { durations: { expand: 0, collapse: 0, minimumVisible: 0 }, ...options(run) });
     await frames3();
   };
   window.box = (edge) => document.querySelector(`[data-overscroll=${edge}]`).getBoundingClientRect();

@@ -37,7 +37,7 @@ SETUP = """async ([content, styles]) => {
   document.body.innerHTML = `<div style="height: 600px"><div id="scroller" style="height: 100%; overflow-y: auto; ${styles}">${content}</div></div>`;
   await new Promise(requestAnimationFrame);
   window.gallery = { list: await attach(scroller, {
-    times: { expand: 0, collapse: 0, minimumVisible: 0 },
+    durations: { expand: 0, collapse: 0, minimumVisible: 0 },
     onRefresh: () => new Promise(() => {}), bottom: { onLoadMore: () => answer, trigger: "programmatic" },
   }) };
   window.rows = [...document.querySelectorAll(".row")];

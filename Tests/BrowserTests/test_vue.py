@@ -87,7 +87,7 @@ def test_the_methods_run_the_actions_and_return_results(vue):
     vue.start()
     vue.answer("unchanged")
     assert vue.read("own().refresh()") == {"outcome": "unchanged", "message": ""}
-    vue.answer({"more": False})
+    vue.answer({"hasMore": False})
     assert vue.read("own().loadMore()") == {"outcome": "noMore", "message": ""}
     assert vue.read("calls") == ["refresh first", "more first"]
 

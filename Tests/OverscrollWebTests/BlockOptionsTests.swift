@@ -43,8 +43,9 @@ import Testing
   func rules() throws {
     let changed = try #require(
       options([
-        Option.placement: 4, Option.releaseSlack: 0.05, Option.autoFill: 6, Option.firesByFling: 1,
-        Option.firesOnRelease: 1, Option.maximumPerDrag: 2, Option.rearmsAfterUpdate: 1,
+        Option.placement: 4, Option.releaseSlack: 0.05, Option.maximumPagesToFillViewport: 6,
+        Option.triggersDuringDeceleration: 1,
+        Option.loadsOnRelease: 1, Option.maximumPerDrag: 2, Option.rearmsAfterUpdate: 1,
         Option.visibility: 3,
       ]))
     #expect(changed.placement == .behind)
@@ -68,7 +69,8 @@ import Testing
   func fling() {
     #expect(options([Option.trigger: 2])?.triggersDuringDeceleration == true)
     #expect(
-      options([Option.trigger: 2, Option.firesByFling: 2])?.triggersDuringDeceleration == false)
+      options([Option.trigger: 2, Option.triggersDuringDeceleration: 2])?.triggersDuringDeceleration
+        == false)
   }
 
   @Test("The parts and the inset of the classic indicator are numbers")
@@ -98,10 +100,10 @@ import Testing
 
   @Test("The list has a policy, a hold for results and a timeout")
   func list() {
-    let durations = Place.times
+    let durations = Place.durations
     withBlock([
-      Place.overlap: 2, durations + WebBlock.Time.resultHold: 3,
-      durations + WebBlock.Time.timeout: 9,
+      Place.concurrency: 2, durations + WebBlock.Duration.resultDuration: 3,
+      durations + WebBlock.Duration.timeout: 9,
     ]) {
       #expect($2.engine.concurrency == .independent)
       #expect($2.engine.durations.resultDuration == 3)
@@ -178,7 +180,7 @@ import Testing
     ]
     withBlock(numbers) { memory, block, _ in
       #expect(block[Place.bottomReport + Report.space] == 0)
-      request(memory, 1, 0, 0, WebBlock.Request.runOut, 1)
+      request(memory, 1, 0, 0, WebBlock.Request.noMore, 1)
       #expect(block[Place.bottomReport + Report.space] == 44)
     }
   }

@@ -23,8 +23,10 @@ import Testing
     let block = WebBlock(memory)
     let top = [1, 0, 0, 60, -1, 70, 0, topIndicator]
     let bottom: [Double] = [1, 1, 2, 100, 44, -1, 1, 1]
-    let times = [0.2, 0.3, 0.4, 0.5, 3, 0.25]
-    for (place, numbers) in [(Place.top, top), (Place.bottom, bottom), (Place.times, times)] {
+    let durations = [0.2, 0.3, 0.4, 0.5, 3, 0.25]
+    for (place, numbers) in [
+      (Place.top, top), (Place.bottom, bottom), (Place.durations, durations),
+    ] {
       for (index, number) in numbers.enumerated() { block[place + index] = number }
     }
     block[Place.backToTop] = 2

@@ -29,7 +29,7 @@ func resetRequested(
 func noMore(
   _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ edge: Int32
 ) {
-  request(memory, time, left, top, WebBlock.Request.runOut, edge)
+  request(memory, time, left, top, WebBlock.Request.noMore, edge)
 }
 
 func request(

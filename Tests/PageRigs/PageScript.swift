@@ -49,7 +49,9 @@ struct PageScript {
       for number in 0..<count { block[Place.options(of: edge) + number] = reader.number() }
       block[Place.options(of: edge)] = 1
     }
-    if parts & 0x10 != 0 { for number in 0..<6 { block[Place.times + number] = reader.number() } }
+    if parts & 0x10 != 0 {
+      for number in 0..<6 { block[Place.durations + number] = reader.number() }
+    }
     for edge in OverscrollEdge.allCases {
       for text in 0..<WebBlock.Drawing.pictures { block[Place.drawing(of: edge) + text] = 40 }
     }
@@ -62,8 +64,10 @@ struct PageScript {
   private func writeDefaults() {
     let top: [Double] = [1, 0, 0, 60, -1, -1, 0, 0]
     let bottom: [Double] = [1, 1, 2, 100, 44, -1, 1, 1]
-    let times = [0.25, 0.4, 0.5, 0.6, 4, 0.25]
-    for (place, numbers) in [(Place.top, top), (Place.bottom, bottom), (Place.times, times)] {
+    let durations = [0.25, 0.4, 0.5, 0.6, 4, 0.25]
+    for (place, numbers) in [
+      (Place.top, top), (Place.bottom, bottom), (Place.durations, durations),
+    ] {
       for (index, number) in numbers.enumerated() { block[place + index] = number }
     }
     block[Place.backToTop] = -1
@@ -114,7 +118,7 @@ struct PageScript {
   private mutating func ask(_ left: Double, _ top: Double, request: Int, edge: Int32) -> String {
     typealias Request = WebBlock.Request
     let kinds = [
-      Request.begin, Request.cancel, Request.tap, Request.reset, Request.goToTop, Request.runOut,
+      Request.begin, Request.cancel, Request.tap, Request.reset, Request.goToTop, Request.noMore,
     ]
     let kind = request < kinds.count ? kinds[request] : request - 1
     let value = request < kinds.count ? 0 : reader.number()

@@ -1,11 +1,12 @@
 // The options of a list: two scripts read them, one simple options and the other all.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { scroller } from "./page.mjs";
-import { EDGES, Option, optionsOf, Place, Time } from "../../Web/src/engine/block-layout.js";
+import { Duration, EDGES, Option, optionsOf, Place } from "../../Web/src/engine/block-layout.js";
 import { needsNewList, writeOptions } from "../../Web/src/options/apply-options.js";
 import { readOptions } from "../../Web/src/options/options.js";
-import { layered, nameUnknown, readSimple } from "../../Web/src/options/simple-options.js";
+import { layered, NAMES, readSimple } from "../../Web/src/options/simple-options.js";
 
 const list = scroller();
 const onRefresh = () => {}, onLoadMore = () => {};
@@ -43,7 +44,7 @@ test("A wrong option is named with what it takes", () => {
     [{ top: { onRefresh, past: "54" } }, 'top.past must be a number, 0 or more, not "54"'],
     [{ top: { onRefresh, past: Infinity } }, "top.past must be a number, 0 or more, not Infinity"],
     [{ bottom: { onLoadMore, within: { viewports: Infinity } } }, "bottom.within.viewports must be a number, 0 or more, not Infinity"],
-    [{ top, times: { failureHold: Infinity } }, "times.failureHold must be a number, 0 or more, not Infinity"],
+    [{ top, durations: { failureDuration: Infinity } }, "durations.failureDuration must be a number, 0 or more, not Infinity"],
     [{ top: { onRefresh, hold: -3 } }, "top.hold must be a number, 0 or more, not -3"],
     [{ bottom: { onLoadMore, within: -1 } }, "bottom.within must be a number, 0 or more, not -1"],
     [{ top: {} }, "top.onRefresh must be a function, or left out where top.fetch and top.apply are functions, not undefined"],
@@ -59,30 +60,30 @@ test("A wrong option is named with what it takes", () => {
     [{ top, texts: { refreshing: 5 } }, "texts.refreshing must be a string, not 5"],
     [{ top, texts: { pull: "x" } }, /^Overscroll: texts.pull must be one of pullToRefresh, /],
     [{ top, texts: { lastUpdated: 5 } }, "texts.lastUpdated must be a string or a function, not 5"],
-    [{ top, times: { expand: -1 } }, "times.expand must be a number, 0 or more, not -1"],
-    [{ top, times: { timeout: -1 } }, "times.timeout must be a number, 0 or more, not -1"],
+    [{ top, durations: { expand: -1 } }, "durations.expand must be a number, 0 or more, not -1"],
+    [{ top, durations: { timeout: -1 } }, "durations.timeout must be a number, 0 or more, not -1"],
     [{ top, damping: 0 }, "damping must be a number above 0, at most 1, not 0"],
     [{ top, maximumPull: -1 }, "maximumPull must be a number above 0, not -1"],
-    [{ top, overlap: "none" }, 'overlap must be one of refreshWins, exclusive, independent, not "none"'],
+    [{ top, concurrency: "none" }, 'concurrency must be one of refreshCancelsLoads, oneAtATime, independent, not "none"'],
     [{ top, backToTop: { after: { items: 2 } } }, "backToTop.after must be a number, 0 or more, not [object Object]"],
     [{ top: { onRefresh, lastUpdatedKey: 5 } }, "top.lastUpdatedKey must be a string, not 5"],
     [{ top: { onRefresh, shouldArm: true } }, "top.shouldArm must be a function, not true"],
     [{ top: { onRefresh, freezesContent: 1 } }, "top.freezesContent must be true or false, not 1"],
-    [{ top: { onRefresh, refreshing: 1 } }, "top.refreshing must be true or false, not 1"],
+    [{ top: { onRefresh, showsActivity: 1 } }, "top.showsActivity must be true or false, not 1"],
     [{ top: { onRefresh, alpha: 2 } }, "top.alpha must be a number from 0 to 1, not 2"],
-    [{ top: { onRefresh, autoFill: -1 } }, "top.autoFill must be a number from 0 to 254, not -1"],
+    [{ top: { onRefresh, maximumPagesToFillViewport: -1 } }, "top.maximumPagesToFillViewport must be a number from 0 to 254, not -1"],
     [{ top: { onRefresh, releaseHysteresis: 2 } }, "top.releaseHysteresis must be a number from 0 to 1, not 2"],
     [{ top: { onRefresh, maximumPerDrag: 0 } }, "top.maximumPerDrag must be a number from 1 to 255, not 0"],
-    [{ top: { onRefresh, firesByFling: 1 } }, "top.firesByFling must be one of true, false, not 1"],
+    [{ top: { onRefresh, triggersDuringDeceleration: 1 } }, "top.triggersDuringDeceleration must be one of true, false, not 1"],
     [{ top: { onRefresh, placement: "x" } }, 'top.placement must be one of outside, inline, inlineAtEnd, over, behind, not "x"'],
     [{ top: { onRefresh, visibility: "x" } }, 'top.visibility must be one of always, withContent, beyondViewport, not "x"'],
-    [{ top: { onRefresh, rearm: "x" } }, 'top.rearm must be one of growth, update, not "x"'],
+    [{ top: { onRefresh, rearmPolicy: "x" } }, 'top.rearmPolicy must be one of contentGrows, update, not "x"'],
     [{ top: { onRefresh, scrollAnchoring: true } }, "top.scrollAnchoring must be one of automatic, always, never, not true"],
     [{ top: { onRefresh, within: { items: -1 } } }, "top.within.items must be a number, 0 or more, not -1"],
-    [{ top: { onRefresh, showing: "all" } }, 'top.showing must be a number, not "all"'],
+    [{ top: { onRefresh, indicatorVisible: "all" } }, 'top.indicatorVisible must be a number, not "all"'],
     [{ top: { onRefresh, disabled: "yes" } }, 'top.disabled must be true or false, not "yes"'],
     [{ top: { onRefresh, hidden: 1 } }, "top.hidden must be true or false, not 1"],
-    [{ top: { onRefresh, retries: -1 } }, "top.retries must be a number, 0 or more, not -1"],
+    [{ top: { onRefresh, retryPolicy: -1 } }, "top.retryPolicy must be a number, 0 or more, not -1"],
     [{ top: { onRefresh, refreshWhenOlder: "1" } }, 'top.refreshWhenOlder must be a number, 0 or more, not "1"'],
     [{ top: { onRefresh, lastUpdated: "today" } }, 'top.lastUpdated must be a date, a number or null, not "today"'],
     [{ top: { onRefresh, container: "#bar" } }, 'top.container must be an HTML element, not "#bar"'],
@@ -96,38 +97,63 @@ test("A wrong option is named with what it takes", () => {
 
 test("An option that is omitted has that of the defaults, and methods keep their object", () => {
   const page = { calls: 0, onRefresh() { this.calls += 1; } };
-  const options = full({ times: { collapse: 1 } }, { onRefresh: page.onRefresh.bind(page), times: { expand: 2 }, texts: { refresh: "Again" } });
+  const options = full({ durations: { collapse: 1 } }, { onRefresh: page.onRefresh.bind(page), durations: { expand: 2 }, texts: { refresh: "Again" } });
   options.top.action();
   assert.equal(page.calls, 1);
-  assert.deepEqual([options.times.expand, options.times.collapse, options.texts.refresh], [2, 1, "Again"]);
-  const top = { count: 0, onRefresh() { this.count += 1; } };
+  assert.deepEqual([options.durations.expand, options.durations.collapse, options.texts.refresh], [2, 1, "Again"]);
+  const holders = [];
+  const top = { onRefresh() { holders.push(this); } };
   full({ top }).top.action();
-  assert.equal(top.count, 1);
+  assert.deepEqual(holders, [top]);
 });
 
-test("A name that is no option is reported once, except the signal", (context) => {
+test("A name that is no option is left to the script for all options, and reported once with the most similar name", (context) => {
   const warn = context.mock.method(console, "warn", () => {});
-  nameUnknown({ onRefresh, onRefesh: onRefresh, signal: null, mouse: undefined });
-  assert.deepEqual(warn.mock.calls.map(({ arguments: [text] }) => text), ["Overscroll: there is no option onRefesh"]);
+  const options = {
+    onRefesh: onRefresh, signal: null, mouse: undefined, feed: { Label: "News" }, backToTop: { Companion: list },
+    top: { onRefresh, Past: 60, retryPolicy: { count: 1, first: 2 } }, bottom: { onLoadMore, autoFill: 1 },
+  };
+  assert.equal(simple({ onRefresh, onRefesh: onRefresh }), undefined);
+  full(options);
+  full(options);
+  const edge = "There are onRefresh, onLoadMore, fetch, apply, purpose, trigger, past, within, ";
+  const texts = warn.mock.calls.map(({ arguments: [text] }) => text.replace("Overscroll: there is no option ", ""));
+  assert.deepEqual(texts.map((text) => text.slice(0, "bottom.autoFill. ".length + edge.length)).sort(), [
+    "onRefesh. Did you mean onRefresh?", "top.Past. Did you mean top.past?", "top.retryPolicy.first. There are count, firstDelay, longestDelay, where.",
+    "feed.Label. Did you mean feed.label?", "backToTop.Companion. Did you mean backToTop.companion?", `bottom.autoFill. ${edge}`,
+  ].sort());
+});
+
+test("Every declared option is one, for a list and for an edge", (context) => {
+  const warn = context.mock.method(console, "warn", () => {});
+  const declared = ["overscroll", "results"].map((name) => readFileSync(new URL(`../../Web/src/${name}.d.ts`, import.meta.url), "utf8")).join("");
+  const members = (name) => [...declared.match(new RegExp(`^export interface ${name}\\b[^{]*\\{\n(.*?)^\\}`, "ms"))[1].matchAll(/^ {2}(\w+)\??[:(]/gm)].map(([, each]) => each);
+  assert.deepEqual([...NAMES].sort(), [...members("ListOptions"), ...members("Defaults")].sort());
+  const named = [...members("Look"), ...members("Rule"), ...members("Steps"), "onRefresh", "onLoadMore"];
+  // Each warning is printed once, so this edge is one that no other test has.
+  for (const name of named) assert.throws(() => full({ trailing: { [name]: Symbol(name), past: -1 } }), TypeError);
+  assert.deepEqual(warn.mock.calls, []);
+  assert.throws(() => full({ trailing: { pastt: 1 } }), TypeError);
+  assert.equal(warn.mock.callCount(), 1);
 });
 
 test("Every number of the options is at its place in the block", () => {
   const numbers = new Float64Array(Place.count);
-  writeOptions(numbers, full({ onRefresh, bottom: { onLoadMore, within: 600, autoFill: 3 }, times: { expand: 0.5 }, damping: 0.4, overlap: "exclusive" }), false, 2);
+  writeOptions(numbers, full({ onRefresh, bottom: { onLoadMore, within: 600, maximumPagesToFillViewport: 3 }, durations: { expand: 0.5 }, damping: 0.4, concurrency: "oneAtATime" }), false, 2);
   const at = (edge, name) => numbers[optionsOf[edge] + Option[name]];
   assert.deepEqual(EDGES.map((edge) => at(edge, "isPresent")), [1, 1, 0, 0]);
-  assert.deepEqual([at("bottom", "trigger"), at("bottom", "distance"), at("bottom", "autoFill")], [2, 600, 4]);
+  assert.deepEqual([at("bottom", "trigger"), at("bottom", "distance"), at("bottom", "maximumPagesToFillViewport")], [2, 600, 4]);
   assert.equal(at("top", "extent"), -2, "The default length grows with the texts");
-  assert.deepEqual([numbers[Place.times + Time.expand], numbers[Place.damping], numbers[Place.overlap], numbers[Place.backToTop]], [0.5, 0.4, 1, -1]);
+  assert.deepEqual([numbers[Place.durations + Duration.expand], numbers[Place.damping], numbers[Place.concurrency], numbers[Place.backToTop]], [0.5, 0.4, 1, -1]);
   writeOptions(numbers, full({ onRefresh }), true);
-  assert.equal(numbers[Place.times + Time.expand], 0, "Reduced motion");
+  assert.equal(numbers[Place.durations + Duration.expand], 0, "Reduced motion");
 });
 
 test("A distance, a length, a duration or a resistance takes effect in the same list; another edge or feature needs a new one", () => {
   const before = full({ onRefresh, bottom: { onLoadMore, within: 300 } });
   for (const options of [
     { onRefresh, bottom: { onLoadMore, within: 600 } }, { top: { onRefresh, past: 80, hold: 90 }, onLoadMore }, { onRefresh, onLoadMore, maximumPull: 90, damping: 0.3 },
-    { onRefresh, onLoadMore, texts: { refresh: "Again" }, hasMore: false }, { onRefresh, onLoadMore, times: { expand: 1 } },
+    { onRefresh, onLoadMore, texts: { refresh: "Again" }, hasMore: false }, { onRefresh, onLoadMore, durations: { expand: 1 } },
   ]) assert.equal(needsNewList(before, full(options)), false, JSON.stringify(options));
   for (const options of [
     { onRefresh }, { onRefresh, onLoadMore, leading: { onRefresh } }, { onRefresh, onLoadMore, backToTop: true },

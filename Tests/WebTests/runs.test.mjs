@@ -29,7 +29,7 @@ test("A failed action is repeated after delays that double, up to the longest", 
   const failure = { outcome: "failed", message: "", error: new Error("down") };
   let attempts = 1;
   const attempt = async () => { attempts += 1; return attempts < 5 ? failure : { outcome: "updated", message: "" }; };
-  const result = retry(failure, () => ({ count: 9, delay: 1, maxDelay: 3 }), attempt, new AbortController().signal);
+  const result = retry(failure, () => ({ count: 9, firstDelay: 1, longestDelay: 3 }), attempt, new AbortController().signal);
   for (const [seconds, made] of [[0.9, 1], [0.1, 2], [1.9, 2], [0.1, 3], [3, 4], [3, 5]]) {
     context.mock.timers.tick(seconds * 1000);
     await turn();
@@ -44,9 +44,9 @@ test("An action is repeated no more often than its option says, and not for some
   const attempt = async () => { attempts += 1; return failure; };
   const { signal } = new AbortController();
   assert.equal(await retry(failure, () => undefined, attempt, signal), failure);
-  assert.equal(await retry(failure, () => ({ count: 9, when: () => false }), attempt, signal), failure);
+  assert.equal(await retry(failure, () => ({ count: 9, where: () => false }), attempt, signal), failure);
   assert.equal(attempts, 0);
-  assert.equal(await retry(failure, () => ({ count: 2, delay: 0 }), attempt, signal), failure);
+  assert.equal(await retry(failure, () => ({ count: 2, firstDelay: 0 }), attempt, signal), failure);
   assert.equal(attempts, 2);
 });
 

@@ -1,11 +1,11 @@
-import type { Answer, Defaults, Edge, EdgeOptions, ListEvents, Phase, Result, Times } from "./overscroll.js";
+import type { Answer, Defaults, Durations, Edge, EdgeOptions, ListEvents, Phase, Result } from "./overscroll.js";
 
 /** The options of `createMachine`: those of an edge, without its looks. Without an action, the page ends each run with `end`. */
 export type MachineOptions = EdgeOptions<any> & {
   /** The edge; "top" by default. */
   edge?: Edge;
   /** Durations that replace the defaults. */
-  times?: Partial<Times>;
+  durations?: Partial<Durations>;
   /** The URL of the engine's module, or the module; `overscroll.wasm` beside this script by default. */
   module?: Defaults["module"];
 };

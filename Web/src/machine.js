@@ -6,7 +6,7 @@ import { loadModule } from "./engine/module.js";
 import { Emitter } from "./list/page-code.js";
 import { OUTCOMES, readAnswer, Runs } from "./list/runs.js";
 import { writeOptions } from "./options/apply-options.js";
-import { readEdge, readTimes } from "./options/options.js";
+import { readDurations, readEdge } from "./options/options.js";
 import { checkObject, checkOneOf } from "./options/validate.js";
 import { FrameScheduler } from "./rendering/animation.js";
 
@@ -21,13 +21,13 @@ import { FrameScheduler } from "./rendering/animation.js";
  */
 export async function createMachine(options = {}) {
   checkObject("options", options);
-  const { edge = EDGES[0], times = {}, module = new URL("./overscroll.wasm", import.meta.url), ...rules } = options;
+  const { edge = EDGES[0], durations = {}, module = new URL("./overscroll.wasm", import.meta.url), ...rules } = options;
   checkOneOf(EDGES, "edge", edge);
   // Without an action, the page ends its runs.
   const { onRefresh, onLoadMore, fetch } = /** @type {import("./options/options.js").GivenEdge} */ (rules);
   const hasAction = onRefresh || onLoadMore || fetch;
   const settings = readEdge(edge, rules, hasAction ? undefined : () => new Promise(() => {}), undefined);
-  return new Machine(await loadModule(module), edge, settings, readTimes({ resultHold: 0 }, times));
+  return new Machine(await loadModule(module), edge, settings, readDurations({ resultDuration: 0 }, durations));
 }
 
 /** The state machine of an edge. Runs call its action as those of a list do. */
@@ -50,16 +50,16 @@ class Machine {
    * @param {import("./engine/module.js").LoadedModule} module
    * @param {Edge} edge
    * @param {import("./options/options.js").EdgeSettings} settings
-   * @param {import("./options/options.js").ListOptions["times"]} times
+   * @param {import("./options/options.js").ListOptions["durations"]} durations
    */
-  constructor({ engine, pool }, edge, settings, times) {
+  constructor({ engine, pool }, edge, settings, durations) {
     this.#edge = edge;
     this.#engine = engine;
     this.#pool = pool;
     this.#block = pool.take();
     this.options = { [edge]: settings };
     const { numbers } = this.#block;
-    writeOptions(numbers, { ...this.options, times, overlap: 0 }, false);
+    writeOptions(numbers, { ...this.options, durations, concurrency: 0 }, false);
     numbers[Place.isDriven] = 1;
     this.#send("configure");
   }

@@ -7,7 +7,7 @@ export interface OverscrollListAttributes {
   /** Loads the next page when at most this many CSS pixels are left to scroll; 300 for an empty value. */
   "load-more"?: boolean | "" | number | `${number}`;
   /** There are no more pages. */
-  end?: boolean | "";
+  "no-more"?: boolean | "";
   /** The indicator; by default "classic" at the top and "spinner" at the bottom. */
   indicator?: BuiltInIndicator | "hidden";
   /** Adds a button that scrolls back to the top; the value is the distance in CSS pixels after which it appears. */
@@ -25,7 +25,7 @@ export class OverscrollRunEvent extends Event {
   readonly signal: AbortSignal;
   /**
    * Keeps the run going until a promise has settled. A rejection fails the run. The promise may resolve
-   * to an answer, as an action of `attach`: `{ more: false }`, or the result of a query. The run
+   * to an answer, as an action of `attach`: `{ hasMore: false }`, or the result of a query. The run
    * waits for the promises of all calls; it fails if one of them fails, otherwise the first answer counts.
    * Throws an `InvalidStateError` after the listeners have returned.
    */
@@ -55,7 +55,7 @@ export interface OverscrollListEventMap extends HTMLElementEventMap {
 export class OverscrollListElement extends HTMLElement {
   /** The node that scrolls: its `scrollTop` is the position of the list. */
   readonly scroller: HTMLElement;
-  /** Whether there are more pages: false with the attribute `end`, which it sets and removes. */
+  /** Whether there are more pages: false with the attribute `no-more`, which it sets and removes. */
   hasMore: boolean;
   /**
    * Options of `attach` besides those of the attributes; `top` and `bottom` are added to what the attributes set. Omitted options have

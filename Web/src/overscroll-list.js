@@ -28,7 +28,7 @@ const OPTIONS = {
   "pull-to-refresh": (list) => ({ top: topOf(list) }),
   indicator: (list) => ({ indicator: list.getAttribute("indicator") }),
   "load-more": (list) => ({ bottom: bottomOf(list) }),
-  end: () => ({ hasMore: false }),
+  "no-more": () => ({ hasMore: false }),
   "back-to-top": (list) => ({ backToTop: { after: numberIn(list, "back-to-top") } }),
   mouse: () => ({ mouse: true }),
   "refresh-button": (list) => ({ refreshButton: list.getAttribute("refresh-button") }),
@@ -91,8 +91,8 @@ export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
   /** The node that scrolls. */
   get scroller() { return this.#scroller; }
 
-  /** Whether there are more pages; false while the attribute `end` is set. */
-  get hasMore() { return !this.hasAttribute("end"); }
+  /** Whether there are more pages; false while the attribute `no-more` is set. */
+  get hasMore() { return !this.hasAttribute("no-more"); }
 
   /** Options of `attach` besides those of the attributes. */
   get options() { return this.#more; }
@@ -103,7 +103,7 @@ export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
     this.#schedule();
   }
 
-  set hasMore(hasMore) { this.toggleAttribute("end", !hasMore); }
+  set hasMore(hasMore) { this.toggleAttribute("no-more", !hasMore); }
 
   refresh() { return this.#begin("top"); }
 

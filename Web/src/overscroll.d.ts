@@ -60,16 +60,16 @@ export interface Look {
 /** A distance in CSS pixels or in viewports, which are lengths of the scroller. */
 export type Distance = number | { viewports: number };
 
-/** Retries of an action that throws. */
-export interface Retries {
+/** How often an action that throws is called again, and after which delays. */
+export interface RetryPolicy {
   /** The number of retries. */
   count: number;
   /** The delay before the first retry, in seconds; 1 by default. Each delay is twice as long as the one before. */
-  delay?: number;
+  firstDelay?: number;
   /** The longest delay, in seconds; 30 by default, at most an hour. */
-  maxDelay?: number;
+  longestDelay?: number;
   /** Returns false for errors after which a retry does not help. */
-  when?(error: unknown): boolean;
+  where?(error: unknown): boolean;
 }
 
 /** When an edge runs its action, and whether it refreshes the list or extends it. */
@@ -77,12 +77,12 @@ export interface Rule {
   /** Whether the action refreshes the list or extends it. By default the handler decides; without one, "refresh" at the top and leading edge. */
   purpose?: "refresh" | "load";
   /**
-   * When the action runs: at a release past a distance ("release"), as soon as a pull reaches it ("reach"), when at most
-   * `within` is left to scroll ("within"), when a part of the indicator is visible ("showing"), at a tap on the indicator ("tap"),
-   * or only by `begin` ("programmatic"). The default follows from `past`, `within` or `showing`; without them, "release" for a refresh and
+   * When the action runs: at a release past a distance ("release"), as soon as a pull reaches it ("pull"), when at most
+   * `within` is left to scroll ("within"), when a fraction of the indicator is visible ("indicatorVisible"), at a tap on the indicator ("tap"),
+   * or only by `begin` ("programmatic"). The default follows from `past`, `within` or `indicatorVisible`; without them, "release" for a refresh and
    * "within" for a load.
    */
-  trigger?: "release" | "reach" | "within" | "showing" | "tap" | "programmatic";
+  trigger?: "release" | "pull" | "within" | "indicatorVisible" | "tap" | "programmatic";
   /** How far the list has to be pulled, in CSS pixels; 54 by default. */
   past?: number;
   /**
@@ -91,20 +91,20 @@ export interface Rule {
    */
   within?: Distance | { items: number };
   /**
-   * The part of an inline indicator that has to be visible: 0 for its first pixel, 1 for all of it, which is the default of the
-   * trigger "showing". Negative numbers run the action before it is visible.
+   * The fraction of an inline indicator that has to be visible: 0 for its first pixel, 1 for all of it, which is the default of the
+   * trigger "indicatorVisible". Negative numbers run the action before it is visible.
    */
-  showing?: number;
+  indicatorVisible?: number;
   /** The part of `past` down to which a release of an armed edge still runs the action, from 0 to 1, the default. */
   releaseHysteresis?: number;
-  /** Whether a fling runs the action; true by default for "within" and "showing", otherwise false. */
-  firesByFling?: boolean;
+  /** Whether the action also runs while the list decelerates after a fling; true by default for "within" and "indicatorVisible", otherwise false. */
+  triggersDuringDeceleration?: boolean;
   /** Whether a release at or past the end of the content runs the action, too, if no pull does; false by default. */
-  firesOnRelease?: boolean;
+  loadsOnRelease?: boolean;
   /** The number of pages that load one after the other to fill the viewport, from 0 to 254; 3 by default. */
-  autoFill?: number;
+  maximumPagesToFillViewport?: number;
   /** When one drag may load again: after the content has grown, the default, or also after each run with the outcome "updated". */
-  rearm?: "growth" | "update";
+  rearmPolicy?: "contentGrows" | "update";
   /** The maximum number of runs per drag, from 1 to 255; any number by default. */
   maximumPerDrag?: number;
   /**
@@ -115,10 +115,10 @@ export interface Rule {
   /** Whether the edge is turned off: no pull, tap or call runs its action; false by default. A run in progress continues. */
   disabled?: boolean;
   /**
-   * How often an action that throws is called again before its run fails; 0 by default. A number of retries begins after 1 second. All
+   * How often an action that throws is called again before its run fails; 0 by default. A number is that of the retries, which begin after 1 second. All
    * attempts belong to one run.
    */
-  retries?: number | Retries;
+  retryPolicy?: number | RetryPolicy;
   /** Refreshes the list when it is attached, or its page is shown again, and the last update is more than this many seconds ago, or unknown. */
   refreshWhenOlder?: number;
   /**
@@ -133,7 +133,7 @@ export interface Rule {
   /** Called once when a run of the edge has ended, also if it was cancelled. */
   onEnd?(result: Result): void;
   /** Shows a run of the page itself as long as it is true, without calling the action. A pull meanwhile runs nothing. */
-  refreshing?: boolean;
+  showsActivity?: boolean;
   /** The time of the last update, as a date or in milliseconds since 1970; null if there was none. By default the time of the last successful run. */
   lastUpdated?: Date | number | null;
   /**
@@ -206,7 +206,7 @@ export interface Texts {
 }
 
 /** Durations, in seconds. */
-export interface Times {
+export interface Durations {
   /** From the trigger until the edge is open; 0.25 by default. */
   expand: number;
   /** From the end until the edge is closed; 0.4 by default. */
@@ -214,13 +214,13 @@ export interface Times {
   /** The shortest time for which a refresh is shown; 0.5 by default. */
   minimumVisible: number;
   /** The duration of a message; 0.6 by default. */
-  messageHold: number;
+  messageDuration: number;
   /** The duration of a failed refresh with its retry button; 4 by default. */
-  failureHold: number;
+  failureDuration: number;
   /** The duration of the arrow's turn; 0.25 by default. */
   turn: number;
   /** The duration of a result without a message; 0.5 by default, and 0 if no indicator shows a text for it. */
-  resultHold: number;
+  resultDuration: number;
   /** The time after which the run of an action fails, and its signal is aborted with a `TimeoutError`; 0, the default, for never. */
   timeout: number;
 }
@@ -307,10 +307,10 @@ export interface Defaults {
   /** The indicator of edges without one. An object with an `element` is shown at the top only. */
   indicator?: Indicator;
   /**
-   * The effect of a run on the other edges: a refresh cancels the page that is loading, and no page loads while it runs ("refreshWins", the
-   * default); the first run wins ("exclusive"); or edges do not affect each other ("independent").
+   * The effect of a run on the other edges: a refresh cancels the page that is loading, and no page loads while it runs ("refreshCancelsLoads", the
+   * default); the first run wins ("oneAtATime"); or edges do not affect each other ("independent").
    */
-  overlap?: "refreshWins" | "exclusive" | "independent";
+  concurrency?: "refreshCancelsLoads" | "oneAtATime" | "independent";
   /** The ratio of the content's movement to the finger's where a pull begins, above 0 and at most 1; 0.55 by default, as in iOS. Safari's own bounce does not follow it. */
   damping?: number;
   /** The longest pull, in CSS pixels; as long as the finger pulls by default. An edge with a longer `past` is armed shortly before. */
@@ -330,7 +330,7 @@ export interface Defaults {
   /** Texts of the page, which replace those of the library. */
   texts?: Partial<Texts>;
   /** Durations that replace the defaults. */
-  times?: Partial<Times>;
+  durations?: Partial<Durations>;
   /** The URL of the engine's module, or the module; `overscroll.wasm` beside this script by default. */
   module?: string | URL | BufferSource | WebAssembly.Module;
 }
@@ -414,14 +414,14 @@ export interface PendingList extends List, PromiseLike<List> {
  *
  * A touch does not pull if it belongs to a nested scroller that can scroll in its direction, to a dialog, to an
  * element with another `touch-action`, or to code that prevents its default action. Rejects with a TypeError that names a wrong
- * option, or with an Error if the element is already attached. If the engine cannot be loaded, one error is
- * logged and the list scrolls as before.
+ * option, or with an Error if the element is already attached. One warning is logged for each name that is no option. If the
+ * engine cannot be loaded, one error is logged and the list scrolls as before.
  */
 export function attach<Top, Bottom, Leading, Trailing>(
   element: HTMLElement, options: Options<Top, Bottom, Leading, Trailing>): PendingList;
 
 /**
- * Sets defaults for lists that are attached later. Options of a list override them; `texts` and `times` are
+ * Sets defaults for lists that are attached later. Options of a list override them; `texts` and `durations` are
  * merged.
  */
 export function configure(options: Defaults): void;

@@ -14,7 +14,7 @@ import { Component } from "./adapters/component.js";
 const CANCELLED = { outcome: "cancelled", message: "" };
 const OPTIONS = [
   "onRefresh", "onLoadMore", "hasMore", "indicator", "top", "bottom", "leading", "trailing", "backToTop", "feed", "mouse", "wheel", "refreshButton",
-  "overlap", "damping", "maximumPull", "readingPosition", "chat", "texts", "times", "module", "onPhaseChange", "onEnd", "isCancellation",
+  "concurrency", "damping", "maximumPull", "readingPosition", "chat", "texts", "durations", "module", "onPhaseChange", "onEnd", "isCancellation",
   "isEmpty", "onError",
 ];
 

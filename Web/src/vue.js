@@ -21,8 +21,8 @@ const CANCELLED = { outcome: "cancelled", message: "" };
 const FLAG = { type: [Boolean, Object, Function], default: undefined };
 const PROPERTIES = {
   hasMore: FLAG, backToTop: FLAG, feed: FLAG, readingPosition: FLAG, chat: FLAG, mouse: FLAG, isEmpty: FLAG, as: null, onRefresh: null, onLoadMore: null,
-  indicator: null, top: null, bottom: null, leading: null, trailing: null, wheel: null, refreshButton: null, overlap: null, damping: null,
-  maximumPull: null, texts: null, times: null, module: null, onPhaseChange: null, onEnd: null, isCancellation: null, emptyView: null, failureView: null,
+  indicator: null, top: null, bottom: null, leading: null, trailing: null, wheel: null, refreshButton: null, concurrency: null, damping: null,
+  maximumPull: null, texts: null, durations: null, module: null, onPhaseChange: null, onEnd: null, isCancellation: null, emptyView: null, failureView: null,
   onError: null,
 };
 

@@ -9,7 +9,7 @@ export async function start(scroller, { feed, makePair, addButton }) {
       within: 300, indicator: "classic",
       fetch: feed.fetchNext, apply: feed.append,
     },
-    times: { failureHold: 6 },
+    durations: { failureDuration: 6 },
     mouse: true,
   });
   pair.follow(list);

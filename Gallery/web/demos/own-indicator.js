@@ -24,6 +24,6 @@ export const start = (scroller, { feed, options }) => attach(scroller, {
     indicator: sun(options.extent), past: options.extent, hold: options.extent,
     fetch: feed.fetchFirst, apply: feed.showFirst,
   },
-  times: { minimumVisible: 1.5 },
+  durations: { minimumVisible: 1.5 },
   mouse: true,
 });

@@ -6,7 +6,7 @@ import { Place } from "/source/engine/block-layout.js";
 const never = () => new Promise(() => {});
 const noMore = () => ({ hasMore: false });
 const ACTIONS = { onRefresh: () => "updated", onLoadMore: () => "updated" };
-const LOOK = Object.freeze({ times: Object.freeze({ expand: 0, collapse: 0, minimumVisible: 0, messageHold: 0, failureHold: 0, resultHold: 0 }) });
+const LOOK = Object.freeze({ durations: Object.freeze({ expand: 0, collapse: 0, minimumVisible: 0, messageDuration: 0, failureDuration: 0, resultDuration: 0 }) });
 const node = (name, text = "") => Object.assign(document.createElement(name), { textContent: text });
 const container = [node("div"), node("div")], companion = [node("div"), node("div")], own = [node("b", "own"), node("b", "other")];
 document.body.append(...container);
@@ -105,14 +105,14 @@ const LIST = {
   onEnd: { a: hear("a"), b: hear("b"), probe: hears },
   isCancellation: { a: () => true, b: () => (heard.push("b"), true), base: { onRefresh: failing, onError() {} }, probe: hears },
   indicator: { a: "ring", b: () => own[0] },
-  overlap: { a: "exclusive", b: "independent" },
+  concurrency: { a: "oneAtATime", b: "independent" },
   damping: { a: 0.4, b: 0.5 },
   maximumPull: { a: 70, b: 80 },
   mouse: { a: true, probe: (host) => pulls(host, "mouse") },
   wheel: { a: false, b: "always", probe: (host) => pulls(host, "wheel"), isLoose: true },
   refreshButton: { a: "always", b: "none" },
   texts: { a: { refresh: "Again" }, b: { refresh: "Renew" } },
-  times: { a: { ...LOOK.times, expand: 0.1 }, b: { ...LOOK.times, expand: 0.2 } },
+  durations: { a: { ...LOOK.durations, expand: 0.1 }, b: { ...LOOK.durations, expand: 0.2 } },
 };
 
 /** The options of an edge, here the top one. */
@@ -126,25 +126,25 @@ const EDGE = {
   fadesWithPull: { a: false, probe: (host) => pulls(host, "touch", opacity) },
   alpha: { a: 0.5, b: 0.25, probe: (host) => pulls(host, "touch", opacity) },
   purpose: { a: "load" },
-  trigger: { a: "reach", b: "programmatic" },
+  trigger: { a: "pull", b: "programmatic" },
   past: { a: 80, b: 90 },
   within: { a: 500, b: { viewports: 2 }, edge: "bottom" },
-  showing: { a: 0.5, b: 0.25, edge: "bottom" },
+  indicatorVisible: { a: 0.5, b: 0.25, edge: "bottom" },
   releaseHysteresis: { a: 0.5, b: 0.25 },
-  firesByFling: { a: true },
-  firesOnRelease: { a: true },
-  autoFill: { a: 1, b: 2 },
-  rearm: { a: "update" },
+  triggersDuringDeceleration: { a: true },
+  loadsOnRelease: { a: true },
+  maximumPagesToFillViewport: { a: 1, b: 2 },
+  rearmPolicy: { a: "update" },
   maximumPerDrag: { a: 1, b: 2 },
   scrollAnchoring: { a: "never", also: { purpose: "load", trigger: "programmatic" }, base: { onRefresh: prepend }, probe: anchors },
   disabled: { a: true, probe: hears },
-  retries: { a: { count: 1, delay: 0 }, b: { count: 2, delay: 0 }, base: { onRefresh: failing, onError() {} }, probe: tries },
+  retryPolicy: { a: { count: 1, firstDelay: 0 }, b: { count: 2, firstDelay: 0 }, base: { onRefresh: failing, onError() {} }, probe: tries },
   refreshWhenOlder: { a: 10, base: { onRefresh: failing, onError() {} }, probe: ages },
   shouldArm: { a: () => false, probe: (host) => pulls(host, "touch") },
   onPhaseChange: { a: hear("a"), b: hear("b"), probe: hears },
   onEnd: { a: hear("a"), b: hear("b"), probe: hears },
   freezesContent: { a: true, base: { onRefresh: never }, probe: freezes },
-  refreshing: { a: true, probe: (host) => host.list().phase("top") },
+  showsActivity: { a: true, probe: (host) => host.list().phase("top") },
   lastUpdated: { a: stored.a, b: stored.b, probe: (host) => Number(host.list().lastUpdated("top") ?? 0) },
   lastUpdatedKey: { a: "one", b: "two", probe: (host) => Number(host.list().lastUpdated("top") ?? 0) },
   onRefresh: { a: hear("a", "unchanged"), b: hear("b", "noMore"), base: { onLoadMore: never }, probe: hears },

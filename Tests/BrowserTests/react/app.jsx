@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { configure } from "overscroll";
 import { Overscroll, useOverscroll } from "overscroll/react";
 
-configure({ module: "/overscroll/overscroll.wasm", times: { expand: 0, collapse: 0, minimumVisible: 0, messageHold: 0 } });
+configure({ module: "/overscroll/overscroll.wasm", durations: { expand: 0, collapse: 0, minimumVisible: 0, messageDuration: 0 } });
 Object.assign(window, { calls: [], ends: [], signals: [], phases: [], hosts: {}, renders: 0 });
 
 const ROWS = Array.from({ length: 40 }, (_, row) => <p key={row} style={{ height: 50, margin: 0 }}>Row {row}</p>);

@@ -3,7 +3,7 @@ import { createApp, createSSRApp, h, nextTick, reactive } from "vue";
 import { configure } from "/overscroll/overscroll.js";
 import { Overscroll, vOverscroll } from "/overscroll/vue.js";
 
-configure({ times: { expand: 0, collapse: 0, minimumVisible: 0, messageHold: 0 } });
+configure({ durations: { expand: 0, collapse: 0, minimumVisible: 0, messageDuration: 0 } });
 const logs = { error: [], warn: [] };
 for (const kind of Object.keys(logs)) console[kind] = (...values) => { logs[kind].push(values.join(" ")); };
 const state = reactive({ kind: "Component", name: "first", isShown: true, key: 1, rows: 40, options: {}, isExtra: false, isPaged: true });

@@ -13,7 +13,7 @@ const FEATURES = ["backToTop", "readingPosition", "chat"];
 const EDGES = /** @type {Record<string, string>} */ ({ top: "onRefresh", bottom: "onLoadMore", leading: "", trailing: "" });
 const ACTIONS = ["onRefresh", "onLoadMore", "fetch"];
 /** Functions whose results are not shown: a render that only creates new ones changes nothing. */
-const CALLED = /^on[A-Z]|^(fetch|apply|isCancellation|shouldArm|when|update|ids?|offset|firstUnread)$/;
+const CALLED = /^on[A-Z]|^(fetch|apply|isCancellation|shouldArm|where|update|ids?|offset|firstUnread)$/;
 
 /**
  * The list of a mounted element. What was rendered last is what holds: an option that is omitted has its default again,

@@ -6,7 +6,7 @@
 /** @typedef {import("../overscroll.js").Phase} Phase */
 
 /** The version of the block and of the module's functions; raised when one of them changes. */
-export const VERSION = 5;
+export const VERSION = 6;
 
 /**
  * The phases by number.
@@ -25,7 +25,7 @@ export const INDICATORS = ["classic", "spinner", "ring", "text", "frames", "line
 
 /** The places of numbers in the block. Those before `isDriven` are the options of edges, and what all edges share. */
 export const Place = {
-  top: 0, bottom: 18, leading: 36, trailing: 54, times: 72, overlap: 80, damping: 81, maximumPull: 82,
+  top: 0, bottom: 18, leading: 36, trailing: 54, durations: 72, concurrency: 80, damping: 81, maximumPull: 82,
   backToTop: 83, backToTopInViewports: 84, isDriven: 85, isConfigured: 86, reducesMotion: 87, animates: 88,
   moves: 89, wakeTime: 90, risen: 91, vertical: 92, horizontal: 95, topReport: 98, bottomReport: 112,
   leadingReport: 126, trailingReport: 140, topDrawing: 154, bottomDrawing: 412, leadingDrawing: 670,
@@ -53,13 +53,13 @@ export const optionsOf = { top: Place.top, bottom: Place.bottom, leading: Place.
 /** The places of an edge's options, from `optionsOf`. */
 export const Option = {
   isPresent: 0, purpose: 1, trigger: 2, distance: 3, extent: 4, hold: 5, placement: 6, indicator: 7,
-  releaseSlack: 8, autoFill: 9, firesByFling: 10, firesOnRelease: 11, maximumPerDrag: 12, rearmsAfterUpdate: 13,
+  releaseSlack: 8, maximumPagesToFillViewport: 9, triggersDuringDeceleration: 10, loadsOnRelease: 11, maximumPerDrag: 12, rearmsAfterUpdate: 13,
   visibility: 14, labelInset: 15, parts: 16, asksToArm: 17,
 };
 
-/** The durations, from `Place.times`. */
-export const Time = {
-  expand: 0, collapse: 1, minimumVisible: 2, messageHold: 3, failureHold: 4, turn: 5, resultHold: 6,
+/** The durations, from `Place.durations`. */
+export const Duration = {
+  expand: 0, collapse: 1, minimumVisible: 2, messageDuration: 3, failureDuration: 4, turn: 5, resultDuration: 6,
   timeout: 7,
 };
 
@@ -82,7 +82,7 @@ export const Axis = { displacement: 0, scrollBy: 1, holdsScroll: 2 };
 
 /** The requests of a page, by number. */
 export const Request = {
-  begin: 0, cancel: 1, tap: 2, reset: 3, runOut: 4, enable: 5, hide: 6, countItems: 7, move: 8, grab: 9,
+  begin: 0, cancel: 1, tap: 2, reset: 3, noMore: 4, enable: 5, hide: 6, countItems: 7, move: 8, grab: 9,
   release: 10, lose: 11, goToTop: 12, pause: 13, allowArming: 14, runElsewhere: 15,
 };
 

@@ -58,7 +58,7 @@ function showRuns(list, edge) {
   let isShown = false;
   list.onPhase((at, phase) => { if (at === edge && phase !== "refreshing") isShown = false; });
   const update = () => {
-    const isWanted = Boolean(list.options[edge]?.refreshing);
+    const isWanted = Boolean(list.options[edge]?.showsActivity);
     if (isWanted === isRunning) return;
     isRunning = isWanted;
     const isEnd = isShown && !isWanted;

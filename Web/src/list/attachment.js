@@ -3,7 +3,7 @@ import { loadModule } from "../engine/module.js";
 import { ROW_KEYS } from "../layout/nodes.js";
 import { Stage } from "../layout/stage.js";
 import { replace } from "../options/apply-options.js";
-import { layered, nameUnknown, readSimple } from "../options/simple-options.js";
+import { layered, readSimple } from "../options/simple-options.js";
 import { requestTexts } from "../wording/texts.js";
 import { ATTACHED, takeTurn } from "./attach-queue.js";
 import { addFeatures, requestParts } from "./features.js";
@@ -147,7 +147,6 @@ export class Attachment {
   update(options, isWhole = false) {
     const list = this.list;
     if (!list || this.#isDetached) return;
-    nameUnknown(options);
     const given = layered(isWhole ? {} : Object(this.#given), options);
     const next = readOptions(this.#element, given, this.#defaults);
     if (!next) return this.#updateLater(options, isWhole);
@@ -176,7 +175,6 @@ export class Attachment {
   // Creating the list
 
   async #start() {
-    nameUnknown(this.#given);
     const options = readOptions(this.#element, this.#given, this.#defaults) ?? await this.#readLater();
     if (!options || this.#isDetached) return;
     const source = this.#source;

@@ -2,7 +2,7 @@
 import { BEGAN, Drawing, EDGES, MOVED, PHASES, Place, Report, reportOf, Request } from "../engine/block-layout.js";
 import { Input } from "../gesture/input.js";
 import { observeLengths } from "../layout/content.js";
-import { applyToEdges, looksOther, needsNewList, writeOptions } from "../options/apply-options.js";
+import { appearanceChanged, applyToEdges, needsNewList, writeOptions } from "../options/apply-options.js";
 import { FrameScheduler, reducesMotion } from "../rendering/animation.js";
 import { textScale } from "../rendering/renderer.js";
 import { announce, Wording } from "../wording/texts.js";
@@ -121,7 +121,7 @@ export class List extends ListFeatures {
    */
   setNoMore(edge) {
     if (this.phase(edge) === "refreshing") this.end(edge, "noMore");
-    else this.request(Request.runOut, edge);
+    else this.request(Request.noMore, edge);
   }
 
   /**
@@ -171,7 +171,7 @@ export class List extends ListFeatures {
     this.wording.use(options.texts);
     const isOlder = applyToEdges(this);
     const isOther = this.#configure();
-    if (isOlder || isOther || looksOther(before, options)) this.redraw();
+    if (isOlder || isOther || appearanceChanged(before, options)) this.redraw();
     this.syncHasMore();
     this.onUpdate.forEach((update) => update());
   }
@@ -418,7 +418,7 @@ export class List extends ListFeatures {
   syncHasMore() {
     const hasMore = this.hasMore("bottom");
     const phase = this.phase("bottom");
-    if (hasMore === false && phase !== "noMore" && phase !== "refreshing") this.request(Request.runOut, "bottom");
+    if (hasMore === false && phase !== "noMore" && phase !== "refreshing") this.request(Request.noMore, "bottom");
     if (phase === "noMore" && (hasMore || (hasMore === undefined && this.#hasEnded))) this.reset("bottom");
     this.#hasEnded = hasMore === false;
   }

@@ -8,7 +8,7 @@ import { callPage } from "./page-code.js";
 /** @typedef {import("../overscroll.js").Action} Action */
 /** @typedef {import("../overscroll.js").Outcome} Outcome */
 /** @typedef {import("../overscroll.js").Result} Attempt */
-/** @typedef {import("../overscroll.js").Retries} Retries */
+/** @typedef {import("../overscroll.js").RetryPolicy} RetryPolicy */
 
 /**
  * The parts of a list that the runs use.
@@ -70,7 +70,7 @@ export class Runs {
       isCancellation: list.options.isCancellation,
     });
     let result = await attempt();
-    if ("error" in result) result = await retry(result, () => settings()?.retries, attempt, signal);
+    if ("error" in result) result = await retry(result, () => settings()?.retryPolicy, attempt, signal);
     // A page may throw any value, even undefined.
     if ("error" in result) list.events.complain(edge, result.error);
     if (isCurrent()) this.#end(edge, run, result);
@@ -146,7 +146,7 @@ function makeRun(id) {
 }
 
 /** The members of an answer that say how a run ended. */
-const ANSWERS = ["outcome", "more", "hasMore", "message", "isError", "error", "ok"];
+const ANSWERS = ["outcome", "hasMore", "message", "isError", "error", "ok"];
 let hasWarned = false;
 
 /**
@@ -168,7 +168,7 @@ let hasWarned = false;
  */
 
 /**
- * The outcomes, in the order of `ResultKind` in the engine.
+ * The outcomes, in the order of `RefreshResult.Kind` in the engine.
  * @type {Outcome[]}
  */
 export const OUTCOMES = ["updated", "unchanged", "noMore", "failed", "cancelled"];
@@ -189,7 +189,7 @@ export function readAnswer(answer) {
   const failure = failureIn(answer);
   if (failure) return failed(failure.error);
   const given = typeof answer === "string" ? { outcome: answer } : Object(answer);
-  const { outcome, more, hasMore = more, message = "", error } = given;
+  const { outcome, hasMore, message = "", error } = given;
   if (outcome === undefined && error) return failed(error);
   warnAbout(answer);
   const kind = outcome ?? (hasMore === false ? "noMore" : "updated");
@@ -272,7 +272,7 @@ const LONGEST = 3600; // seconds
 /**
  * Repeats a failed action, with a delay that doubles. All attempts belong to one run.
  * @param {Attempt} first The failed attempt.
- * @param {() => number | Retries | undefined} options Returns the current option.
+ * @param {() => number | RetryPolicy | undefined} options Returns the current option.
  * @param {() => Promise<Attempt>} attempt
  * @param {AbortSignal} signal
  * @returns {Promise<Attempt>}
@@ -281,11 +281,11 @@ export async function retry(first, options, attempt, signal) {
   let result = first;
   for (let failures = 0; "error" in result && !signal.aborted; failures += 1) {
     const given = options();
-    /** @type {Retries} */
-    const retries = typeof given === "object" ? given : { count: given ?? 0 };
-    const { count, delay = 1, maxDelay = 30, when } = retries;
-    if (failures >= count || when?.(result.error) === false) return result;
-    await pause(Math.min(delay * 2 ** failures, maxDelay, LONGEST) * 1000, signal);
+    /** @type {RetryPolicy} */
+    const policy = typeof given === "object" ? given : { count: given ?? 0 };
+    const { count, firstDelay = 1, longestDelay = 30, where } = policy;
+    if (failures >= count || where?.(result.error) === false) return result;
+    await pause(Math.min(firstDelay * 2 ** failures, longestDelay, LONGEST) * 1000, signal);
     if (!signal.aborted) result = await attempt();
   }
   return signal.aborted ? CANCELLED : result;

@@ -1,6 +1,6 @@
 // @ts-check
 // Applies options that were read: to the engine, to the list's nodes and, where a list cannot change, to a new list.
-import { EDGES, Option, optionsOf, Place, Time } from "../engine/block-layout.js";
+import { Duration, EDGES, Option, optionsOf, Place } from "../engine/block-layout.js";
 import { changes } from "../layout/styles.js";
 import { ATTACHED } from "../list/attach-queue.js";
 
@@ -13,7 +13,7 @@ const OVER = 3; // the first placement of indicators that do not move with the c
 /**
  * Writes the options to the block, where the module reads them. In a function expression, terser replaces the places by numbers.
  * @param {Float64Array} numbers
- * @param {Pick<ListOptions, Edge | "times" | "overlap" | "backToTop" | "damping" | "maximumPull">} options
+ * @param {Pick<ListOptions, Edge | "durations" | "concurrency" | "backToTop" | "damping" | "maximumPull">} options
  * @param {boolean} reducesMotion
  * @param {number} textScale The factor by which texts are larger than usual. Indicators of the default length grow with it.
  */
@@ -22,12 +22,12 @@ export const writeOptions = (numbers, options, reducesMotion, textScale = 1) => 
     for (const [name, place] of entries(Option)) numbers[optionsOf[edge] + place] = options[edge]?.[name] ?? 0;
     if (options[edge]?.extent === -1) numbers[optionsOf[edge] + Option.extent] = -textScale;
   }
-  const times = { ...options.times, ...(reducesMotion && { expand: 0, collapse: 0, turn: 0 }) };
+  const durations = { ...options.durations, ...(reducesMotion && { expand: 0, collapse: 0, turn: 0 }) };
   const [after, isInViewports] = options.backToTop?.after ?? [-1, 0];
   numbers[Place.backToTop] = after;
   numbers[Place.backToTopInViewports] = isInViewports;
-  for (const [name, place] of entries(Time)) numbers[Place.times + place] = times[name];
-  numbers[Place.overlap] = options.overlap;
+  for (const [name, place] of entries(Duration)) numbers[Place.durations + place] = durations[name];
+  numbers[Place.concurrency] = options.concurrency;
   numbers[Place.damping] = options.damping ?? 0;
   numbers[Place.maximumPull] = options.maximumPull ?? 0;
 };
@@ -67,7 +67,7 @@ export function applyToEdges(list) {
  * @param {ListOptions} before
  * @param {ListOptions} after
  */
-export function looksOther(before, after) {
+export function appearanceChanged(before, after) {
   const texts = Object.entries({ ...before.texts, ...after.texts });
   return EDGES.some((edge) => before[edge]?.own !== after[edge]?.own)
     || texts.some(([name]) => Object(before.texts)[name] !== Object(after.texts)[name]);
@@ -90,8 +90,8 @@ function shapeOf(options) {
     const { purpose, trigger, own, frames, lastUpdatedKey, showsTime, anchoring, refreshWhenOlder, hasPermissions, signs } = options[edge] ?? {};
     return [purpose, trigger, typeof own, frames, lastUpdatedKey, showsTime, anchoring, refreshWhenOlder, hasPermissions, signs];
   });
-  const { refreshButton, wheel, feed, reading, backToTop, overlap } = options;
-  return JSON.stringify([edges, backToTop?.after, overlap, refreshButton, Boolean(wheel), feed && [feed.label, feed.size], reading?.isChat]);
+  const { refreshButton, wheel, feed, reading, backToTop, concurrency } = options;
+  return JSON.stringify([edges, backToTop?.after, concurrency, refreshButton, Boolean(wheel), feed && [feed.label, feed.size], reading?.isChat]);
 }
 
 /**

@@ -1,10 +1,10 @@
 // @ts-check
 // Reads all options: checks them, and completes them with defaults. An invalid option is a TypeError with its name and valid
-// values. Loaded when a list has more options than `simple-options.js` reads.
+// values, and a name that does not exist is a warning. Loaded when a list has more options than `simple-options.js` reads.
 import { EDGES, INDICATORS, Option, PHASES } from "../engine/block-layout.js";
 import { ENGLISH } from "../wording/words.js";
-import { boundTo, BUTTON, isModule, isReversed, isWholePage, listenersOf, PAGES, PULL, TIMES, viewsOf, WHEEL } from "./simple-options.js";
-import { check, checkFlag, checkLength, checkObject, checkOneOf } from "./validate.js";
+import { boundTo, BUTTON, DURATIONS, isModule, isReversed, isWholePage, listenersOf, NAMES, PAGES, PULL, viewsOf, WHEEL } from "./simple-options.js";
+import { check, checkFlag, checkLength, checkObject, checkOneOf, warnOfUnknown } from "./validate.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../overscroll.js").Phase} Phase */
@@ -13,7 +13,7 @@ import { check, checkFlag, checkLength, checkObject, checkOneOf } from "./valida
 /** @typedef {import("../overscroll.js").Frames} Frames */
 /** @typedef {import("../overscroll.js").OwnIndicator} OwnIndicator */
 /** @typedef {import("../overscroll.js").IndicatorState} IndicatorState */
-/** @typedef {import("../overscroll.js").Retries} Retries */
+/** @typedef {import("../overscroll.js").RetryPolicy} RetryPolicy */
 /** @typedef {import("../wording/texts.js").Words} Words */
 
 /**
@@ -39,11 +39,11 @@ import { check, checkFlag, checkLength, checkObject, checkOneOf } from "./valida
  * @property {string} [lastUpdatedKey]
  * @property {Date | null} [lastUpdated]
  * @property {number} [refreshWhenOlder]
- * @property {number | Retries} [retries]
+ * @property {number | RetryPolicy} [retryPolicy]
  * @property {"automatic" | "always" | "never"} [anchoring]
  * @property {() => unknown} [shouldArm]
  * @property {boolean} [freezesContent]
- * @property {boolean} [refreshing] Whether the page runs a refresh itself.
+ * @property {boolean} [showsActivity] Whether the page runs a refresh itself.
  * @property {number} [alpha] The opacity of the indicator.
  * @property {boolean} [hasPermissions] Whether one of the three options before has been set.
  * @property {(old: import("../overscroll.js").Phase, phase: import("../overscroll.js").Phase) => unknown} [onPhaseChange]
@@ -71,7 +71,7 @@ import { check, checkFlag, checkLength, checkObject, checkOneOf } from "./valida
  * @property {boolean} mouse
  * @property {"trackpad" | "always" | false} wheel
  * @property {"focus" | "always" | "none"} refreshButton
- * @property {number} overlap The number of the policy.
+ * @property {number} concurrency The number of the policy.
  * @property {number} [damping]
  * @property {number} [maximumPull]
  * @property {FeedOptions} [feed]
@@ -82,7 +82,7 @@ import { check, checkFlag, checkLength, checkObject, checkOneOf } from "./valida
  * @property {boolean | (() => boolean)} [isEmpty]
  * @property {typeof ENGLISH} english
  * @property {Partial<Words>} texts
- * @property {typeof TIMES} times
+ * @property {typeof DURATIONS} durations
  */
 
 /**
@@ -113,7 +113,7 @@ const WHEELS = [WHEEL, "always", false];
 const BUTTONS = [BUTTON, "always", "none"];
 const INLINE = 1; // the placement of an indicator after the rows
 const WORDED = ["classic", "text", "lines"]; // the indicators that show a text for each result
-const OVERLAPS = ["refreshWins", "exclusive", "independent"];
+const CONCURRENCY = ["refreshCancelsLoads", "oneAtATime", "independent"];
 
 const AT_START = ["showsNewRows", "keepsRow"];
 const READING = ["id", "ids", "offset", "newRowsText"];
@@ -132,8 +132,9 @@ export function readOptions(element, options, defaults, given) {
   const isPage = isWholePage(node);
   check(isPage || node.parentElement, "element", "in a parent that clips it", element);
   checkObject("options", options);
+  warnOfUnknown("", given, NAMES);
   const {
-    backToTop, mouse = false, wheel = WHEELS[0], texts = {}, times = {}, refreshButton = BUTTONS[0], feed = false, hasMore, overlap = OVERLAPS[0],
+    backToTop, mouse = false, wheel = WHEELS[0], texts = {}, durations = {}, refreshButton = BUTTONS[0], feed = false, hasMore, concurrency = CONCURRENCY[0],
   } = given;
   const edges = readEdges(given);
   check(edges.length || backToTop || given.readingPosition || given.chat, "options", `an object with one of onRefresh, onLoadMore, ${EDGES.join(", ")}, backToTop, readingPosition or chat`, namesOf(options));
@@ -143,7 +144,7 @@ export function readOptions(element, options, defaults, given) {
   check(isModule(given.module), "module", "a URL, the bytes of the module, or a WebAssembly.Module", given.module);
   checkOneOf(WHEELS, "wheel", wheel);
   checkOneOf(BUTTONS, "refreshButton", refreshButton);
-  checkOneOf(OVERLAPS, "overlap", overlap);
+  checkOneOf(CONCURRENCY, "concurrency", concurrency);
   check(["undefined", "boolean", "function"].includes(typeof hasMore), "hasMore", "true, false or a function", hasMore);
   const listeners = listenersOf(given);
   for (const [name, listener] of Object.entries(listeners)) checkHandler(name, listener);
@@ -154,10 +155,10 @@ export function readOptions(element, options, defaults, given) {
   return /** @type {ListOptions} */ ({
     scroller: isPage ? document.scrollingElement : element, isPage, ...Object.fromEntries(edges),
     backToTop: backToTop ? readBackToTop(/** @type {GivenBackToTop} */ (backToTop)) : undefined,
-    ...listeners, ...views, mouse, wheel, refreshButton, hasMore, overlap: OVERLAPS.indexOf(/** @type {string} */ (overlap)), feed: readFeed(feed, isPage), english: ENGLISH, ...readResistance(given, edges),
+    ...listeners, ...views, mouse, wheel, refreshButton, hasMore, concurrency: CONCURRENCY.indexOf(/** @type {string} */ (concurrency)), feed: readFeed(feed, isPage), english: ENGLISH, ...readResistance(given, edges),
     reading: readReading("chat", given.chat, true) ?? readReading("readingPosition", given.readingPosition, false),
     texts: readTexts({ ...Object(defaults.texts), ...Object(texts) }, texts),
-    times: readTimes({ resultHold: edges.some(([, each]) => showsResult(each)) ? TIMES.resultHold : 0 }, defaults.times ?? {}, times),
+    durations: readDurations({ resultDuration: edges.some(([, each]) => showsResult(each)) ? DURATIONS.resultDuration : 0 }, defaults.durations ?? {}, durations),
   });
 }
 
@@ -219,7 +220,9 @@ function checkView(name, view) {
 }
 
 /** @param {GivenBackToTop} given */
-function readBackToTop({ after = { viewports: 2 }, companion }) {
+function readBackToTop(given) {
+  warnOfUnknown("backToTop.", given, ["after", "companion"]);
+  const { after = { viewports: 2 }, companion } = given;
   check(companion === undefined || companion instanceof HTMLElement, "backToTop.companion", "an HTML element", companion);
   return { after: readDistance("backToTop.after", after, ["viewports"]), companion };
 }
@@ -240,10 +243,10 @@ function readTexts({ lastUpdated = "", ...given }, original) {
 /**
  * Reads durations; later ones replace earlier ones.
  * @param {unknown[]} given
- * @returns {typeof TIMES}
+ * @returns {typeof DURATIONS}
  */
-export function readTimes(...given) {
-  return Object.assign({}, TIMES, ...given.map((each) => readTable("times", each, TIMES)));
+export function readDurations(...given) {
+  return Object.assign({}, DURATIONS, ...given.map((each) => readTable("durations", each, DURATIONS)));
 }
 
 /**
@@ -272,6 +275,7 @@ function readFeed(given, isPage) {
   if (!given) return undefined;
   const feed = given === true ? {} : /** @type {Unchecked<import("../overscroll.js").FeedOptions>} */ (given);
   checkObject("feed", feed);
+  warnOfUnknown("feed.", feed, ["container", "size", "label"]);
   const { container, size, label } = feed;
   check(container instanceof HTMLElement || (!isPage && container === undefined), "feed.container", "the HTML element whose children are the articles", container);
   check(size === undefined || Number.isInteger(size) || typeof size === "function", "feed.size", "a whole number or a function", size);
@@ -315,13 +319,21 @@ function readResistance({ damping, maximumPull }, edges) {
 
 // The options of an edge
 
+/** @type {(keyof GivenEdge)[]} */
+const EDGE_NAMES = [
+  "onRefresh", "onLoadMore", "fetch", "apply", "purpose", "trigger", "past", "within", "indicatorVisible", "releaseHysteresis",
+  "triggersDuringDeceleration", "loadsOnRelease", "maximumPagesToFillViewport", "rearmPolicy", "maximumPerDrag", "scrollAnchoring",
+  "disabled", "retryPolicy", "refreshWhenOlder", "shouldArm", "freezesContent", "onPhaseChange", "onEnd", "showsActivity", "lastUpdated",
+  "lastUpdatedKey", "indicator", "container", "placement", "visibility", "hidden", "hold", "fadesWithPull", "alpha",
+];
+
 // Passes pictures that are never drawn: the engine then requests frames as if they played, and reports every pull.
 const OWN = INDICATORS.length;
 const OWN_EXTENT = 54; // the default of the indicators, except "lines"
 const LINES_PAGE = 60; // the length of "lines" while a page loads
 const HIDDEN = "hidden", PICTURES = "frames";
 const UNITS = ["viewports", "items"];
-const TRIGGERS = ["release", "reach", "within", "viewports", "tap", "programmatic", "items", "showing"];
+const TRIGGERS = ["release", "pull", "within", "viewports", "tap", "programmatic", "items", "indicatorVisible"];
 const WITHIN = 2, VIEWPORTS = 3, ITEMS = 6;
 
 const PLACEMENTS = ["outside", "inline", "inlineAtEnd", "over", "behind"];
@@ -342,8 +354,8 @@ export const HEIGHTS = new WeakMap();
  */
 const CHOICES = [
   ["placement", "placement", PLACEMENTS, 0], ["visibility", "visibility", ["always", "withContent", "beyondViewport"], 1],
-  ["rearm", "rearmsAfterUpdate", ["growth", "update"], 0], ["firesByFling", "firesByFling", [true, false], 1],
-  ["firesOnRelease", "firesOnRelease", [false, true], 0],
+  ["rearmPolicy", "rearmsAfterUpdate", ["contentGrows", "update"], 0], ["triggersDuringDeceleration", "triggersDuringDeceleration", [true, false], 1],
+  ["loadsOnRelease", "loadsOnRelease", [false, true], 0],
 ];
 
 /**
@@ -352,7 +364,7 @@ const CHOICES = [
  * @type {[keyof GivenEdge, keyof EdgeSettings, number, number, number, number][]}
  */
 const AMOUNTS = [
-  ["autoFill", "autoFill", 0, 254, 1, 2], ["maximumPerDrag", "maximumPerDrag", 1, 255, 0, 1],
+  ["maximumPagesToFillViewport", "maximumPagesToFillViewport", 0, 254, 1, 2], ["maximumPerDrag", "maximumPerDrag", 1, 255, 0, 1],
   ["releaseHysteresis", "releaseSlack", 0, 1, 1, 0],
 ];
 
@@ -378,6 +390,7 @@ function isParted(indicator) {
  */
 export function readEdge(edge, given, handler, usual) {
   checkObject(edge, given);
+  warnOfUnknown(`${edge}.`, given, EDGE_NAMES);
   const isStart = edge === "top" || edge === "leading";
   const {
     onRefresh, onLoadMore, past = PULL.distance, purpose = onLoadMore || (!isStart && !onRefresh) ? "load" : "refresh", disabled = false, hidden = false,
@@ -406,14 +419,14 @@ export function readEdge(edge, given, handler, usual) {
  * @returns {[trigger: number, distance: number]}
  */
 function readTrigger(edge, given, isLoad) {
-  const { within, showing } = given;
+  const { within, indicatorVisible } = given;
   const isPull = within === undefined && (!isLoad || given.past !== undefined);
-  const { trigger = showing !== undefined ? "showing" : isPull ? "release" : "within" } = given;
+  const { trigger = indicatorVisible !== undefined ? "indicatorVisible" : isPull ? "release" : "within" } = given;
   checkOneOf(TRIGGERS.filter((each) => !UNITS.includes(each)), `${edge}.trigger`, trigger);
-  check(showing === undefined || Number.isFinite(showing), `${edge}.showing`, "a number", showing);
+  check(indicatorVisible === undefined || Number.isFinite(indicatorVisible), `${edge}.indicatorVisible`, "a number", indicatorVisible);
   const [length, unit] = readDistance(`${edge}.within`, within ?? PAGES.distance, UNITS);
   if (trigger === "within") return [[WITHIN, VIEWPORTS, ITEMS][unit], length];
-  return [TRIGGERS.indexOf(/** @type {string} */ (trigger)), /** @type {number} */ (showing ?? 1)];
+  return [TRIGGERS.indexOf(/** @type {string} */ (trigger)), /** @type {number} */ (indicatorVisible ?? 1)];
 }
 
 /**
@@ -531,24 +544,25 @@ function readNumbers(edge, given) {
  */
 function readParts(edge, given) {
   const {
-    lastUpdated, refreshWhenOlder, retries, container, scrollAnchoring = ANCHORING[0], shouldArm, freezesContent, refreshing, alpha, onPhaseChange, onEnd,
+    lastUpdated, refreshWhenOlder, retryPolicy, container, scrollAnchoring = ANCHORING[0], shouldArm, freezesContent, showsActivity, alpha, onPhaseChange, onEnd,
   } = given;
   const date = typeof lastUpdated === "number" ? new Date(lastUpdated) : lastUpdated;
   check(!date || Number.isFinite(Number(date)), `${edge}.lastUpdated`, "a date, a number or null", lastUpdated);
   if (refreshWhenOlder !== undefined) checkLength(`${edge}.refreshWhenOlder`, refreshWhenOlder);
-  if (retries !== undefined) checkLength(`${edge}.retries`, Object(retries).count ?? retries);
+  warnOfUnknown(`${edge}.retryPolicy.`, retryPolicy, ["count", "firstDelay", "longestDelay", "where"]);
+  if (retryPolicy !== undefined) checkLength(`${edge}.retryPolicy`, Object(retryPolicy).count ?? retryPolicy);
   checkOneOf(ANCHORING, `${edge}.scrollAnchoring`, scrollAnchoring);
   check(container === undefined || container instanceof HTMLElement, `${edge}.container`, "an HTML element", container);
-  const hasPermissions = [freezesContent, refreshing, alpha].some((each) => each !== undefined);
+  const hasPermissions = [freezesContent, showsActivity, alpha].some((each) => each !== undefined);
   const opacity = /** @type {number} */ (alpha ?? 1);
   check(opacity >= 0 && opacity <= 1, `${edge}.alpha`, "a number from 0 to 1", alpha);
   for (const [name, handler] of Object.entries({ shouldArm, onPhaseChange, onEnd })) checkHandler(`${edge}.${name}`, handler);
   checkFlag(`${edge}.freezesContent`, freezesContent ?? false);
-  checkFlag(`${edge}.refreshing`, refreshing ?? false);
+  checkFlag(`${edge}.showsActivity`, showsActivity ?? false);
   return {
     shouldArm: opacity > TRANSPARENT ? boundTo(given, shouldArm) : () => false, ...((shouldArm || opacity <= TRANSPARENT) && { asksToArm: 1 }),
-    freezesContent, refreshing, alpha, hasPermissions, onPhaseChange: boundTo(given, onPhaseChange), onEnd: boundTo(given, onEnd),
-    lastUpdated: date, refreshWhenOlder, retries, anchoring: scrollAnchoring, container, ...(container ? { placement: OVER } : {}),
+    freezesContent, showsActivity, alpha, hasPermissions, onPhaseChange: boundTo(given, onPhaseChange), onEnd: boundTo(given, onEnd),
+    lastUpdated: date, refreshWhenOlder, retryPolicy, anchoring: scrollAnchoring, container, ...(container ? { placement: OVER } : {}),
   };
 }
 

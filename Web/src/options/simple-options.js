@@ -10,8 +10,8 @@ import { ENGLISH } from "../wording/words.js";
 /** @typedef {Record<string, unknown>} Table */
 
 /** The usual durations, in seconds. */
-export const TIMES = {
-  expand: 0.25, collapse: 0.4, minimumVisible: 0.5, messageHold: 0.6, failureHold: 4, turn: 0.25, resultHold: 0.5, timeout: 0,
+export const DURATIONS = {
+  expand: 0.25, collapse: 0.4, minimumVisible: 0.5, messageDuration: 0.6, failureDuration: 4, turn: 0.25, resultDuration: 0.5, timeout: 0,
 };
 export const WHEEL = "trackpad", BUTTON = "focus";
 const USUAL = { isPresent: 1, extent: -1, hold: -1, disabled: false, hidden: false, anchoring: "automatic", hasPermissions: false };
@@ -22,26 +22,21 @@ export const PAGES = { ...USUAL, trigger: 2, distance: 300, purpose: 1, placemen
 /** The types of the list's options besides those of the edges. */
 const TYPES = /** @type {Record<string, string[]>} */ ({
   hasMore: ["boolean", "function"], mouse: ["boolean"], module: ["string", "object"], onPhaseChange: ["function"], onEnd: ["function"], isCancellation: ["function"],
-  emptyView: ["string", "function"], failureView: ["string", "function", "boolean"], isEmpty: ["boolean", "function"],
+  emptyView: ["string", "function"], failureView: ["string", "function", "boolean"], isEmpty: ["boolean", "function"], signal: ["object"],
 });
-/** @type {(keyof Given)[]} */
-const NAMES = [
-  "top", "bottom", "leading", "trailing", "onRefresh", "onLoadMore", "hasMore", "backToTop", "mouse", "wheel", "module", "texts", "times",
-  "refreshButton", "feed", "indicator", "overlap", "damping", "maximumPull", "readingPosition", "chat",
-  "onPhaseChange", "onEnd", "isCancellation", "emptyView", "failureView", "isEmpty",
+/**
+ * The names of a list's options.
+ * @type {(keyof Given)[]}
+ */
+export const NAMES = [
+  "top", "bottom", "leading", "trailing", "onRefresh", "onLoadMore", "hasMore", "backToTop", "mouse", "wheel", "module", "texts", "durations",
+  "refreshButton", "feed", "indicator", "concurrency", "damping", "maximumPull", "readingPosition", "chat",
+  "onPhaseChange", "onEnd", "isCancellation", "emptyView", "failureView", "isEmpty", "signal",
 ];
 
 /**
- * Warns of options that do not exist.
- * @param {unknown} options
- */
-export function nameUnknown(options) {
-  const unknown = Object.keys(Object(options)).filter((name) => Object(options)[name] !== undefined && name !== "signal" && !NAMES.includes(/** @type {keyof Given} */ (name)));
-  if (unknown.length) console.warn(`Overscroll: there is no option ${unknown.join(", ")}`);
-}
-
-/**
- * Merges options with defaults. Methods keep their objects as `this`, including those of a class.
+ * Merges options with defaults. Methods keep their objects as `this`, including those of a class. A name that does not exist
+ * is kept for `options.js`, which reports it.
  * @param {Given} defaults
  * @param {Given} options
  * @returns {Given}
@@ -49,7 +44,7 @@ export function nameUnknown(options) {
 export function layered(defaults, options) {
   /** @type {Given} */
   const all = {};
-  for (const name of NAMES) {
+  for (const name of /** @type {(keyof Given)[]} */ ([...NAMES, ...Object.keys({ ...defaults, ...options })])) {
     const source = options[name] === undefined ? defaults : options;
     all[name] = boundTo(source, source[name]);
   }
@@ -78,7 +73,7 @@ export function readSimple(element, { top, bottom, onRefresh, onLoadMore, ...oth
   const isPage = isWholePage(element);
   return /** @type {ListOptions} */ ({
     scroller: isPage ? document.scrollingElement : element, isPage, top: edges[0], bottom: edges[1], mouse: others.mouse ?? false,
-    wheel: WHEEL, refreshButton: BUTTON, hasMore: others.hasMore, ...listenersOf(others), ...viewsOf(others), overlap: 0, english: ENGLISH, texts: {}, times: edges[0] ? TIMES : { ...TIMES, resultHold: 0 },
+    wheel: WHEEL, refreshButton: BUTTON, hasMore: others.hasMore, ...listenersOf(others), ...viewsOf(others), concurrency: 0, english: ENGLISH, texts: {}, durations: edges[0] ? DURATIONS : { ...DURATIONS, resultDuration: 0 },
   });
 }
 

@@ -1,5 +1,9 @@
 // @ts-check
-// The checks of options. An invalid option is a TypeError with its name and valid values.
+// The checks of options. An invalid option is a TypeError with its name and valid values, and a name that does not exist is a
+// warning.
+
+/** The names of which a warning was printed: options are read again for each update. */
+const warned = new Set();
 
 /**
  * @param {string} name
@@ -43,4 +47,45 @@ export function checkLength(name, value) {
 export function check(isRight, name, what, value) {
   if (isRight) return;
   throw new TypeError(`Overscroll: ${name} must be ${what}, not ${typeof value === "string" ? JSON.stringify(value) : String(value)}`);
+}
+
+/**
+ * Warns once of each option that does not exist.
+ * @param {string} path The option that has them, such as "top."; empty for the options of a list.
+ * @param {unknown} given
+ * @param {string[]} names The options that exist.
+ */
+export function warnOfUnknown(path, given, names) {
+  for (const [name, value] of Object.entries(Object(given))) {
+    if (value === undefined || names.includes(name) || warned.has(path + name)) continue;
+    warned.add(path + name);
+    const nearest = nearestTo(name, names);
+    console.warn(`Overscroll: there is no option ${path}${name}. ${nearest ? `Did you mean ${path}${nearest}?` : `There are ${names.join(", ")}.`}`);
+  }
+}
+
+/**
+ * The name that is most like another one; undefined if none of them is.
+ * @param {string} name
+ * @param {string[]} names
+ */
+function nearestTo(name, names) {
+  const distances = names.map((each) => distanceOf(name.toLowerCase(), each.toLowerCase()));
+  const least = Math.min(...distances);
+  return least <= 0.4 * name.length ? names[distances.indexOf(least)] : undefined;
+}
+
+/**
+ * The number of letters to insert, delete or replace to change one name into another (Levenshtein).
+ * @param {string} one
+ * @param {string} other
+ */
+function distanceOf(one, other) {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (let at = 0; at < other.length; at += 1) next.push(Math.min(next[at] + 1, row[at + 1] + 1, row[at] + Number(letter !== other[at])));
+    row = next;
+  }
+  return row[other.length];
 }
