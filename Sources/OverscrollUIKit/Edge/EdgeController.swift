@@ -56,18 +56,35 @@
       itemsLeft = nil
     }
 
-    // MARK: Items
+    // MARK: Arming
 
-    /// Whether the host counts the items of its list for the control's trigger.
-    var countsItems: Bool {
-      guard case .within(.items)? = control?.options.trigger else { return false }
-      return !isCountedOutside
+    /// Whether a pull may arm the edge, as the app answers; nil without a control.
+    func allowsArming(in scrollView: UIScrollView?) -> Bool? {
+      guard let control else { return nil }
+      return !isTransparent(in: scrollView) && control.shouldArm?(control) ?? true
     }
 
-    /// Notes a number of items, and returns whether it has changed.
-    func note(itemsLeft count: Int) -> Bool {
-      defer { itemsLeft = count }
-      return count != itemsLeft
+    /// Whether the list, the control or its own view is transparent.
+    func isTransparent(in scrollView: UIScrollView?) -> Bool {
+      guard let control else { return false }
+      return scrollView?.isTransparent == true || control.isTransparent
+    }
+
+    // MARK: Items
+
+    /// Counts the items of a table or collection view, if the control's trigger needs their number.
+    ///
+    /// Called after layouts and with frames, never from observation: reading a list's visible items
+    /// during its own layout would start another layout.
+    ///
+    /// - Returns: The number of items beyond the visible ones; nil if it has not changed.
+    func countItems(in scrollView: UIScrollView?) -> Int? {
+      guard case .within(.items)? = control?.options.trigger, !isCountedOutside,
+        let list = scrollView as? any ListOfItems,
+        let count = list.itemsLeft(towards: edge), count != itemsLeft
+      else { return nil }
+      itemsLeft = count
+      return count
     }
 
     /// Leaves the counting to SwiftUI's rows.
@@ -106,25 +123,32 @@
       indicator = nil
     }
 
-    /// Sets the texts of the box, and the language in which they are read.
-    func setWording(_ wording: EdgeWording, language: String?) {
-      indicator?.words.use(wording)
-      indicator?.accessibilityLanguage = language
+    /// Sets the texts of the box and of the action, and the language in which they are read.
+    func updateWords(from environment: HostEnvironment) {
+      action?.name = environment.actionName(of: control)
+      guard let indicator else { return }
+      indicator.words.use(environment.edgeWording(of: control))
+      indicator.accessibilityLanguage = environment.voice
     }
 
-    /// Sets the frame of the box in the content, without reading from the scroll view.
+    /// Places the box in the content, so that scrolling does not have to move it; reads nothing from
+    /// the scroll view.
     ///
     /// - Parameters:
-    ///   - frame: The frame in the content.
-    ///   - side: The side of the scroll view at which the frame is; `leading` is the left one.
-    ///   - backdrop: The lengths of the background before and beyond the box, in points.
-    ///   - isHidden: Whether the box is hidden.
-    func place(
-      in frame: CGRect, at side: OverscrollEdge, backdrop: (gap: Double, reach: Double),
-      isHidden: Bool
-    ) {
-      guard let indicator else { return }
+    ///   - engine: The engine of the list.
+    ///   - scene: What all edges of the list share.
+    func place(_ engine: OverscrollEngine, _ scene: Scene) {
+      let isMirrored = scene.direction.isMirrored
+      guard let indicator,
+        let frame = engine.boxFrame(
+          of: edge, placement, isMirrored: isMirrored,
+          clearance: edge == .top ? scene.titleClearance : 0)
+      else { return }
+      move(to: engine.options(of: edge)?.placement ?? .outside)
+      let side = isMirrored && edge.axis == .horizontal ? edge.opposite : edge
+      let isHidden = preview == nil && engine.isHidden(edge)
       if indicator.isHidden != isHidden { indicator.isHidden = isHidden }
+      let backdrop = engine.backdrop(of: edge, frame, placement, isAtStart: side.isStart)
       indicator.place(in: frame, at: side, gap: backdrop.gap, reach: backdrop.reach)
     }
 
@@ -133,30 +157,67 @@
 
     // MARK: Drawing
 
-    /// Draws a state, with the result of the edge's last run.
-    func draw(
-      _ state: IndicatorState, _ result: RefreshResult?, opacity: Double,
-      _ manner: IndicatorView.Manner
-    ) {
-      guard let indicator else { return }
-      indicator.words.set(result, updated: control?.lastUpdated)
-      indicator.fade(to: opacity)
-      indicator.show(state, manner)
+    /// What all edges of a list share when their boxes are placed and drawn.
+    struct Scene {
+      /// The direction of the content.
+      let direction: ContentDirection
+      /// The distance between the header and its usual position, below a large title, in points.
+      let titleClearance: Double
+      /// Whether the app's own refresh control gets the pulls at the top edge.
+      let systemTakesPulls: Bool
     }
 
-    /// Whether the box shows a real state; then a change of the pull can be drawn alone.
-    var showsState: Bool { preview == nil && indicator?.showsState == true }
+    /// The state that the indicator shows: the preview's, or the real one.
+    func indicatorState(
+      _ engine: OverscrollEngine, at time: Double, reducesMotion: Bool
+    ) -> IndicatorState? {
+      let across: OverscrollAxis = edge.axis == .vertical ? .horizontal : .vertical
+      let width = engine.geometry[across].viewportLength
+      return preview?.state(at: time, width: width, reducesMotion: reducesMotion)
+        ?? IndicatorState(
+          of: edge, in: engine, at: time, width: width, reducesMotion: reducesMotion)
+    }
+
+    /// Draws the present state, with the result of the edge's last run.
+    func draw(
+      _ engine: OverscrollEngine, _ scene: Scene, at time: Double, reducesMotion: Bool
+    ) {
+      guard let indicator,
+        let state = indicatorState(engine, at: time, reducesMotion: reducesMotion)
+      else { return }
+      indicator.words.set(preview?.result ?? runs.result, updated: control?.lastUpdated)
+      indicator.fade(
+        to: preview == nil ? opacity(engine, engine.pullReading(of: edge), scene) : 1)
+      indicator.show(
+        state,
+        IndicatorView.Manner(
+          isTappable: engine.canBeTapped(edge), isMirrored: scene.direction.isRightToLeft))
+    }
 
     /// Draws a changed pull in the current state.
-    func drawPull(_ pull: PullReading, at time: Double, opacity: Double) {
-      guard let indicator else { return }
-      if indicator.followsPull { indicator.follow(pull, at: time) }
-      indicator.fade(to: opacity)
+    ///
+    /// - Returns: Whether the pull could be drawn alone; otherwise the state has to be drawn.
+    func drawPull(_ engine: OverscrollEngine, _ scene: Scene) -> Bool {
+      guard preview == nil, let indicator, indicator.showsState,
+        let pull = engine.pullReading(of: edge)
+      else { return false }
+      if indicator.followsPull { indicator.follow(pull, at: engine.now) }
+      indicator.fade(to: opacity(engine, pull, scene))
+      return true
     }
 
-    /// Sets the opacity of the box, unless it shows a preview.
-    func fade(to opacity: Double) {
-      if preview == nil { indicator?.fade(to: opacity) }
+    /// Sets the opacity of the box for the engine's state, unless it shows a preview.
+    func fade(_ engine: OverscrollEngine, _ scene: Scene) {
+      guard preview == nil, let indicator else { return }
+      indicator.fade(to: opacity(engine, engine.pullReading(of: edge), scene))
+    }
+
+    /// The opacity of the box; 0 at rest if the app's own refresh control gets the pulls.
+    private func opacity(
+      _ engine: OverscrollEngine, _ pull: PullReading?, _ scene: Scene
+    ) -> Double {
+      if scene.systemTakesPulls, edge == .top, engine.phase(of: edge) == .idle { return 0 }
+      return control?.opacity(at: pull) ?? 1
     }
 
     /// Draws the next state in any case, because fonts, colors or texts have changed.
@@ -182,7 +243,7 @@
     /// Moves the box in front of the content or behind it, if its placement has changed.
     ///
     /// Called for every drawing; reads from the scroll view only after a change.
-    func move(to placement: EdgeOptions.Placement) {
+    private func move(to placement: EdgeOptions.Placement) {
       guard let indicator, placement != self.placement else { return }
       let before = self.placement
       self.placement = placement
@@ -218,39 +279,60 @@
 
     // MARK: Accessibility
 
-    /// Adds an action to the scroll view that replaces a pull, or removes it.
+    /// Whether the action that replaces a pull may run.
+    func wantsAction(_ engine: OverscrollEngine) -> Bool {
+      control.map { engine.offersAction(at: edge, of: $0) } ?? false
+    }
+
+    /// Adds the action that replaces a pull to the scroll view.
     ///
     /// - Parameters:
-    ///   - isOffered: Whether the action may run.
     ///   - scrollView: The view that offers it.
-    ///   - makeAction: Creates the action when it is needed.
+    ///   - name: The name of the action.
+    ///   - run: Runs the action, and returns whether it did.
     func offerAction(
-      _ isOffered: Bool, in scrollView: UIScrollView?,
-      _ makeAction: () -> UIAccessibilityCustomAction
+      in scrollView: UIScrollView?, named name: @autoclosure () -> String,
+      _ run: @escaping @MainActor () -> Bool
     ) {
-      guard isOffered || action != nil, let scrollView else { return }
-      var actions = scrollView.accessibilityCustomActions ?? []
-      let old = action
-      let isThere = old.map { old in actions.contains { $0 === old } } ?? false
-      // The app may have replaced all actions.
-      guard isOffered != isThere else { return }
-      actions.removeAll { $0 === old }
-      action = nil
-      if isOffered {
-        let next = makeAction()
-        action = next
-        actions.append(next)
-      }
-      scrollView.accessibilityCustomActions = actions.isEmpty ? nil : actions
+      guard let scrollView, !offersAction(in: scrollView) else { return }
+      let action = UIAccessibilityCustomAction(name: name()) { _ in run() }
+      scrollView.accessibilityCustomActions =
+        (scrollView.accessibilityCustomActions ?? []) + [action]
+      self.action = action
     }
 
     /// Removes the action from a scroll view.
     func withdrawAction(in scrollView: UIScrollView?) {
-      offerAction(false, in: scrollView) { UIAccessibilityCustomAction(name: "") { _ in false } }
+      guard let scrollView, offersAction(in: scrollView) else { return }
+      let rest = (scrollView.accessibilityCustomActions ?? []).filter { $0 !== action }
+      scrollView.accessibilityCustomActions = rest.isEmpty ? nil : rest
+      action = nil
     }
 
-    /// Renames the action after the texts have changed.
-    func renameAction(_ name: String) { action?.name = name }
+    /// Whether the view offers the action; the app may have replaced all actions.
+    private func offersAction(in scrollView: UIScrollView) -> Bool {
+      guard let action else { return false }
+      return (scrollView.accessibilityCustomActions ?? []).contains { $0 === action }
+    }
+  }
+
+  extension UIView {
+    /// The opacity at which views count as transparent; UIKit sends no touches to views below it.
+    fileprivate static let transparency = 0.01
+
+    /// Whether the view is transparent, alone or with a view around it.
+    fileprivate var isTransparent: Bool {
+      sequence(first: self, next: \.superview).contains { Double($0.alpha) <= Self.transparency }
+    }
+  }
+
+  extension OverscrollControl {
+    /// Whether the indicator is transparent, by itself or by a view that the app gave it.
+    fileprivate var isTransparent: Bool {
+      if alpha <= UIView.transparency { return true }
+      guard case .view(let view, _, _) = indicator.form else { return false }
+      return Double(view.alpha) <= UIView.transparency
+    }
   }
 
   extension UIScrollView {

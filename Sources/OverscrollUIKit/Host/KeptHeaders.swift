@@ -11,7 +11,7 @@
     /// a pixel.
     private static let tolerance = 0.25
 
-    struct Header {
+    private struct Header {
       let edge: OverscrollEdge
       /// How far the content was past the edge, in points.
       let distance: Double
@@ -33,9 +33,10 @@
     /// The insets that bars and safe areas had when the lengths were last sent.
     private var systemInsets = PerEdge(repeating: 0.0)
 
-    /// Whether the content rests at a header that reaches a distance past its edge.
-    static func rests(at overscroll: Double, _ distance: Double) -> Bool {
-      abs(overscroll - distance) < tolerance
+    /// Whether the content rests at the open header or footer of an edge.
+    static func rests(at edge: OverscrollEdge, _ engine: OverscrollEngine) -> Bool {
+      engine.isOpen(edge)
+        && abs(engine.overscroll(past: edge) - engine.insetMotion(of: edge).target) < tolerance
     }
 
     /// Notes the inset that bars and safe areas add at an edge, and returns whether it has changed.
@@ -46,16 +47,64 @@
 
     func hasHeader(along axis: OverscrollAxis) -> Bool { headers[axis] != nil }
 
-    mutating func keep(_ header: Header) { headers[header.edge.axis] = header }
+    /// Remembers the header or footer of an edge at its present place.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge.
+    ///   - engine: The engine of the list.
+    ///   - isBySystem: Whether a bar or a safe area moves the edge.
+    mutating func keep(_ edge: OverscrollEdge, _ engine: OverscrollEngine, isBySystem: Bool) {
+      headers[edge.axis] = Header(
+        edge: edge, distance: engine.insetMotion(of: edge).target,
+        offset: engine.offset[edge.axis], isBySystem: isBySystem)
+    }
 
-    /// Removes and returns the header of an axis, if its edge was moved by the system, or by other
-    /// code.
-    mutating func take(along axis: OverscrollAxis, bySystem: Bool) -> Header? {
+    /// Where headers are shown again.
+    struct Return {
+      /// The offsets from the logical start; nil along an axis where nothing is shown again.
+      fileprivate(set) var offsets = PerAxis<Double?>(repeating: nil)
+      /// How long the movement takes, in seconds.
+      fileprivate(set) var duration: Double
+    }
+
+    /// Removes the headers whose edges were moved by the system, or by other code, and returns where
+    /// those are shown again that the content has not left since.
+    ///
+    /// A header whose edge the system moved follows at once, or in the rest of its opening.
+    mutating func take(bySystem: Bool, _ engine: OverscrollEngine, isIdle: Bool) -> Return {
+      var result = Return(duration: bySystem ? 0 : engine.durations.expand)
+      for axis in OverscrollAxis.allCases {
+        // An extra inset that follows the offset disappears with the edge, and reappears with it.
+        guard let header = take(along: axis, bySystem: bySystem), isIdle,
+          header.isUntouched(at: engine.offset[axis]),
+          engine.isOpen(header.edge) || engine.phase(of: header.edge) == .refreshing,
+          bySystem || engine.overscroll(past: header.edge) < header.distance
+        else { continue }
+        result.offsets[axis] = header.rest(in: engine.geometry[axis])
+        if bySystem {
+          let rest = engine.insetMotion(of: header.edge).end - engine.now
+          result.duration = max(result.duration, rest)
+        }
+      }
+      return result
+    }
+
+    private mutating func take(along axis: OverscrollAxis, bySystem: Bool) -> Header? {
       guard let header = headers[axis], header.isBySystem == bySystem else { return nil }
       headers[axis] = nil
       return header
     }
 
     mutating func removeAll() { headers = PerAxis(repeating: nil) }
+  }
+
+  extension OverscrollEngine {
+    /// Whether an edge holds an extra inset for a run or its result.
+    func isOpen(_ edge: OverscrollEdge) -> Bool {
+      switch phase(of: edge) {
+      case .idle, .pulling, .armed, .waiting, .noMore: false
+      case .refreshing, .ending, .failed: insetMotion(of: edge).target > 0
+      }
+    }
   }
 #endif

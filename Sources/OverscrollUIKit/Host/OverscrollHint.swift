@@ -1,5 +1,38 @@
 #if canImport(UIKit) && !os(watchOS)
   import OverscrollCore
+  import UIKit
+
+  /// Logs warnings for the app's developer, each once per scroll view.
+  @MainActor
+  final class HintLog {
+    let log = OverscrollLog.current
+    /// The lines that were logged already.
+    private var noted: Set<String> = []
+
+    func note(_ hint: OverscrollHint) { note(hint.line) }
+
+    func note(_ hint: RunHint) { note(hint.line) }
+
+    private func note(_ line: String) {
+      if noted.insert(line).inserted { log.note(line) }
+    }
+
+    /// Logs hints for pulls that cannot happen, because the scroll view does not bounce.
+    func noteMissingBounces(of scrollView: UIScrollView?, _ engine: OverscrollEngine) {
+      guard let scrollView, !scrollView.bounces else { return }
+      for edge in OverscrollEdge.allCases where !scrollView.bounces(along: edge.axis) {
+        if engine.options(of: edge)?.trigger.isPull == true { note(.bouncesOff(edge)) }
+      }
+    }
+  }
+
+  extension UIScrollView {
+    /// Whether content bounces along an axis; `bounces` is true only if it does so along both.
+    fileprivate func bounces(along axis: OverscrollAxis) -> Bool {
+      guard #available(iOS 17.4, tvOS 17.4, visionOS 1.1, *) else { return bounces }
+      return axis == .vertical ? bouncesVertically : bouncesHorizontally
+    }
+  }
 
   /// A warning for the app's developer, logged once per scroll view.
   enum OverscrollHint {

@@ -10,51 +10,13 @@
 
     /// The options of a control, with the length of its indicator in this view.
     func engineOptions(at edge: OverscrollEdge) -> EdgeOptions? {
-      guard let control = edges[edge].control else { return nil }
-      var options = placedOptions(of: control, at: edge)
-      let form = form(of: control, at: edge)
-      if case .system = form {
-        var own = EdgeOptions(purpose: options.purpose, trigger: .programmatic, extent: 0)
-        own.visibility = options.visibility
-        own.scrollAnchoring = options.scrollAnchoring
-        return own
-      }
-      guard options.extent == control.indicator.extent(for: options.purpose) else { return options }
-      let across = engine.geometry[edge.axis == .vertical ? .horizontal : .vertical]
-      options.extent = form.extent(
-        along: edge.axis, for: options.purpose, room: across.viewportLength, in: traitCollection)
-      if control.indicator.fitsPictures, let length = edges[edge].indicator?.pictureLength {
-        options.extent = max(options.extent, length)
-      }
-      // A view whose length is known only in its list arms when all of it is visible.
-      if form.isView, options.trigger == .onRelease(past: control.indicator.triggerDistance) {
-        options.trigger = .onRelease(past: options.extent)
-      }
-      return options
-    }
-
-    /// The options of a control, adapted to the scroll view and to the system's own control.
-    private func placedOptions(
-      of control: OverscrollControl, at edge: OverscrollEdge
-    ) -> EdgeOptions {
-      var options = control.options
-      options.asksToArm = control.shouldArm != nil
-      if let scrollView, Platform.showsWebPage(scrollView) { options.placement = .over }
-      // Without an inset, an indicator beyond the content would not be visible.
-      if executor.isContested(at: side(of: edge)) { options.placement = .over }
-      if edge == .top, system.takesPulls, options.trigger.isPull { options.trigger = .programmatic }
-      return options
-    }
-
-    /// The form of an indicator; the system's control exists only at the top, and not on all
-    /// systems.
-    private func form(
-      of control: OverscrollControl, at edge: OverscrollEdge
-    ) -> OverscrollIndicator.Form {
-      guard case .system = control.indicator.form else { return control.indicator.form }
-      let traits = scrollView?.traitCollection ?? traitCollection
-      return edge == .top && Platform.hasRefreshControls(traits)
-        ? .system : .drawn(SpinnerIndicator())
+      guard edges[edge].control != nil else { return nil }
+      return edges[edge].engineOptions(
+        in: EdgeController.Surroundings(
+          room: engine.geometry[edge.axis == .vertical ? .horizontal : .vertical].viewportLength,
+          traits: traitCollection, scrollView: scrollView,
+          isContested: executor.isContested(at: side(of: edge)),
+          systemTakesPulls: system.takesPulls))
     }
 
     /// Sends the engine the options of edges whose lengths have changed.
@@ -72,14 +34,15 @@
       edges[edge].removeIndicator()
       showSystemSign(at: edge)
       defer { offerAction(at: edge) }
-      guard let control = edges[edge].control, let scrollView else { return }
-      let form = form(of: control, at: edge)
+      guard let control = edges[edge].control, let scrollView,
+        let form = edges[edge].form(in: scrollView.traitCollection)
+      else { return }
       if case .system = form { return syncSystemSign() }
       edges[edge].addIndicator(
-        form, pictures: control.indicator.pictures, to: scrollView, log: log,
+        form, pictures: control.indicator.pictures, to: scrollView, log: hints.log,
         tapped: { [weak self] in self?.send(.tapped(edge)) },
         scrolled: { [weak self] in self?.accessibilityScrolled($0) == true })
-      setWording(at: edge)
+      edges[edge].updateWords(from: environment)
       edges[edge].restyle()
       edges[edge].moveBehindContent()
       // An app's own view can be measured only in its box.
@@ -89,10 +52,9 @@
 
     /// Draws the indicator of an edge in the present style of its control.
     func restyle(_ edge: OverscrollEdge) {
-      setWording(at: edge)
+      edges[edge].updateWords(from: environment)
       edges[edge].restyle()
       edges[edge].forgetDrawing(for: traitCollection)
-      edges[edge].renameAction(environment.actionName(of: edges[edge].control))
       draw(edge)
     }
 
@@ -106,27 +68,17 @@
       placeBackToTop()
     }
 
-    /// Places the box of an edge in the content, so that scrolling does not have to move it.
-    private func placeIndicator(at edge: OverscrollEdge) {
-      let controller = edges[edge]
-      guard controller.indicator != nil,
-        let frame = engine.boxFrame(
-          of: edge, controller.placement, isMirrored: isMirrored(.horizontal),
-          clearance: edge == .top ? largeTitle.clearance : 0)
-      else { return }
-      controller.move(to: engine.options(of: edge)?.placement ?? .outside)
-      let side = side(of: edge)
-      controller.place(
-        in: frame, at: side,
-        backdrop: engine.backdrop(
-          of: edge, frame, controller.placement, isAtStart: side.isStart),
-        isHidden: controller.preview == nil && engine.isHidden(edge))
+    /// What all edges share when their boxes are placed and drawn.
+    private var scene: EdgeController.Scene {
+      EdgeController.Scene(
+        direction: observer.direction, titleClearance: largeTitle.clearance,
+        systemTakesPulls: system.takesPulls)
     }
 
     /// Places the boxes that stay at the edge of the viewport while the content scrolls.
     func placeFloating() {
       for edge in OverscrollEdge.allCases where engine.isFloating(edge, edges[edge].placement) {
-        placeIndicator(at: edge)
+        edges[edge].place(engine, scene)
       }
     }
 
@@ -146,7 +98,7 @@
       defer { if isAnimatedAndVisible(edge) { scheduler.run() } }
       guard edges[edge].indicator != nil else { return }
       if edge == .top { _ = readLargeTitle() }
-      placeIndicator(at: edge)
+      edges[edge].place(engine, scene)
       drawState(of: edge)
     }
 
@@ -154,31 +106,17 @@
     func drawPull(_ edge: OverscrollEdge) {
       let controller = edges[edge]
       controller.control?.followers.draw()
-      if edge == .top, readLargeTitle() { placeIndicator(at: edge) }
-      guard controller.showsState, let pull = engine.pullReading(of: edge) else {
-        return drawState(of: edge)
-      }
-      controller.drawPull(pull, at: engine.now, opacity: opacity(at: edge, pull))
+      if edge == .top, readLargeTitle() { controller.place(engine, scene) }
+      if !controller.drawPull(engine, scene) { drawState(of: edge) }
     }
 
     private func drawState(of edge: OverscrollEdge) {
-      let controller = edges[edge]
-      guard controller.indicator != nil, let state = indicatorState(of: edge) else { return }
-      let preview = controller.preview
-      controller.draw(
-        state, preview?.result ?? controller.runs.result,
-        opacity: preview == nil ? opacity(at: edge, engine.pullReading(of: edge)) : 1,
-        IndicatorView.Manner(
-          isTappable: engine.canBeTapped(edge), isMirrored: observer.direction.isRightToLeft))
+      edges[edge].draw(engine, scene, at: now, reducesMotion: environment.reducesMotion)
     }
 
     /// The state that the indicator of an edge shows: the preview's, or the real one.
     func indicatorState(of edge: OverscrollEdge) -> IndicatorState? {
-      let across: OverscrollAxis = edge.axis == .vertical ? .horizontal : .vertical
-      let width = engine.geometry[across].viewportLength
-      let reducesMotion = environment.reducesMotion
-      return edges[edge].preview?.state(at: now, width: width, reducesMotion: reducesMotion)
-        ?? IndicatorState(of: edge, in: engine, at: now, width: width, reducesMotion: reducesMotion)
+      edges[edge].indicatorState(engine, at: now, reducesMotion: environment.reducesMotion)
     }
 
     /// Whether an animated drawing is visible.
@@ -190,16 +128,7 @@
     /// Sets the opacity of all indicators for the engine's state; call it inside the animation, if
     /// there is one.
     func fadeIndicators() {
-      for edge in OverscrollEdge.allCases where edges[edge].indicator != nil {
-        edges[edge].fade(to: opacity(at: edge, engine.pullReading(of: edge)))
-      }
-    }
-
-    /// The opacity of an indicator; 0 at rest if the app's own refresh control gets the pulls at
-    /// this edge.
-    private func opacity(at edge: OverscrollEdge, _ pull: PullReading?) -> Double {
-      if system.takesPulls, edge == .top, engine.phase(of: edge) == .idle { return 0 }
-      return edges[edge].control?.opacity(at: pull) ?? 1
+      for edge in OverscrollEdge.allCases { edges[edge].fade(engine, scene) }
     }
 
     func drawAll() {
@@ -219,28 +148,17 @@
     /// Updates all texts.
     func wordsChanged() {
       environment.updateLanguage()
-      for edge in OverscrollEdge.allCases {
-        setWording(at: edge)
-        edges[edge].renameAction(environment.actionName(of: edges[edge].control))
-      }
+      for edge in OverscrollEdge.allCases { edges[edge].updateWords(from: environment) }
       nameBackToTop()
       renewPlaceholder()
       redrawAll()
-    }
-
-    private func setWording(at edge: OverscrollEdge) {
-      guard edges[edge].indicator != nil else { return }
-      edges[edge].setWording(
-        environment.edgeWording(of: edges[edge].control), language: environment.voice)
     }
 
     // MARK: The system's control
 
     /// Adds or removes the system's control.
     private func showSystemSign(at edge: OverscrollEdge) {
-      guard let control = edges[edge].control, let scrollView,
-        case .system = form(of: control, at: edge)
-      else {
+      guard let scrollView, case .system? = edges[edge].form(in: scrollView.traitCollection) else {
         guard edge == .top else { return }
         system.remove()
         return yieldToSystemControl()
@@ -255,8 +173,8 @@
     func yieldToSystemControl() {
       guard let scrollView, let control = edges[.top].control else { return }
       var takesPulls = control.options.trigger.isPull && Platform.hasSystemControl(scrollView)
-      if case .system = form(of: control, at: .top) { takesPulls = false }
-      if takesPulls { hint(.systemControl) }
+      if case .system? = edges[.top].form(in: scrollView.traitCollection) { takesPulls = false }
+      if takesPulls { hints.note(.systemControl) }
       guard system.update(takesPulls: takesPulls) else { return }
       configure(.top)
       draw(.top)
@@ -331,16 +249,13 @@
     /// Offers the accessibility action of an edge while it may run, and withdraws it otherwise.
     func offerAction(at edge: OverscrollEdge) {
       guard swiftUI == nil || !SwiftUILayout.offersActions else { return }
-      edges[edge].offerAction(wantsAction(at: edge), in: scrollView) {
-        UIAccessibilityCustomAction(name: environment.actionName(of: edges[edge].control)) {
-          [weak self] _ in self?.begin(at: edge, revealing: true) != nil
-        }
-      }
+      guard wantsAction(at: edge) else { return edges[edge].withdrawAction(in: scrollView) }
+      edges[edge].offerAction(
+        in: scrollView, named: environment.actionName(of: edges[edge].control)
+      ) { [weak self] in self?.begin(at: edge, revealing: true) != nil }
     }
 
-    func wantsAction(at edge: OverscrollEdge) -> Bool {
-      edges[edge].control.map { engine.offersAction(at: edge, of: $0) } ?? false
-    }
+    func wantsAction(at edge: OverscrollEdge) -> Bool { edges[edge].wantsAction(engine) }
 
     /// Runs the action of the edge in the direction of a scroll; returns whether it did.
     func accessibilityScrolled(_ direction: UIAccessibilityScrollDirection) -> Bool {
@@ -357,32 +272,6 @@
       let (lengths, offset) = (engine.geometry[edge.axis], engine.offset[edge.axis])
       let rest = edge.isStart ? lengths.firstOffset : lengths.lastOffset
       return abs(offset - rest) < 0.5
-    }
-
-    // MARK: Hints
-
-    /// Logs a hint if the app has added the view of a control to another view, such as a table's
-    /// footer.
-    func hintAtViews() {
-      for edge in OverscrollEdge.allCases where edges[edge].indicator?.hasLostItsView == true {
-        hint(.viewElsewhere(edge))
-      }
-    }
-
-    /// Logs hints for controls that need pulls that cannot happen.
-    func hintAtBounces() {
-      guard let scrollView, !scrollView.bounces else { return }
-      for edge in OverscrollEdge.allCases where !scrollView.bounces(along: edge.axis) {
-        if engine.options(of: edge)?.trigger.isPull == true { hint(.bouncesOff(edge)) }
-      }
-    }
-  }
-
-  extension UIScrollView {
-    /// Whether content bounces along an axis; `bounces` is true only if it does so along both.
-    fileprivate func bounces(along axis: OverscrollAxis) -> Bool {
-      guard #available(iOS 17.4, tvOS 17.4, visionOS 1.1, *) else { return bounces }
-      return axis == .vertical ? bouncesVertically : bouncesHorizontally
     }
   }
 #endif

@@ -16,7 +16,7 @@
       for edge in OverscrollEdge.allCases {
         if report.isExternal[edge] { keepHeader(at: edge) }
         if report.isContested[edge] {
-          hint(.contest(edge))
+          hints.note(.contest(edge))
           setNeedsLayout()
         }
       }
@@ -48,8 +48,8 @@
     /// Remembers a header at which the content rests when other code changes the base inset.
     private func keepHeader(at place: OverscrollEdge) {
       let edge = place.axis.startEdge
-      guard self.side(of: edge) == place, restsAtHeader(edge) else { return }
-      keepHeader(at: edge, isBySystem: false)
+      guard side(of: edge) == place, restsAtHeader(edge) else { return }
+      keptHeaders.keep(edge, engine, isBySystem: false)
       scheduler.awaitTurn()
     }
 
@@ -62,53 +62,26 @@
       guard !keptHeaders.hasHeader(along: axis), let edge = moved.first(where: restsAtHeader) else {
         return
       }
-      keepHeader(at: edge, isBySystem: true)
+      keptHeaders.keep(edge, engine, isBySystem: true)
       setNeedsLayout()
     }
 
-    func keepHeader(at edge: OverscrollEdge, isBySystem: Bool) {
-      keptHeaders.keep(
-        KeptHeaders.Header(
-          edge: edge, distance: engine.insetMotion(of: edge).target,
-          offset: engine.offset[edge.axis], isBySystem: isBySystem))
-    }
-
     private func restsAtHeader(_ edge: OverscrollEdge) -> Bool {
-      isOpen(edge) && isIdle
-        && KeptHeaders.rests(
-          at: engine.overscroll(past: edge), engine.insetMotion(of: edge).target)
+      isIdle && KeptHeaders.rests(at: edge, engine)
     }
 
     /// Shows headers again whose edges have moved, if the content has not moved since.
     ///
-    /// - Parameter bySystem: Whether the system moved the edges; then the header follows at once, or
-    ///   in the rest of its opening.
+    /// - Parameter bySystem: Whether the system moved the edges.
     func showKeptHeaders(bySystem: Bool) {
+      let headers = keptHeaders.take(bySystem: bySystem, engine, isIdle: isIdle)
       var landings = Landings()
-      var duration = bySystem ? 0 : engine.durations.expand
       for axis in OverscrollAxis.allCases {
-        // An extra inset that follows the offset disappears with the edge, and reappears with it.
-        guard let header = keptHeaders.take(along: axis, bySystem: bySystem), isIdle,
-          header.isUntouched(at: engine.offset[axis]),
-          isOpen(header.edge) || engine.phase(of: header.edge) == .refreshing,
-          bySystem || engine.overscroll(past: header.edge) < header.distance
-        else { continue }
-        landings[axis] = .at(logical(header.rest(in: engine.geometry[axis]), axis))
-        if bySystem {
-          duration = max(duration, engine.insetMotion(of: header.edge).end - engine.now)
-        }
+        landings[axis] = headers.offsets[axis].map { .at(logical($0, axis)) }
       }
       guard let scrollView else { return }
-      if window == nil { duration = 0 }
+      let duration = window == nil ? 0 : headers.duration
       if executor.move(to: landings, of: scrollView, over: duration) { sync(afterOwnWrite: true) }
-    }
-
-    /// Whether an edge holds an extra inset for a run or its result.
-    func isOpen(_ edge: OverscrollEdge) -> Bool {
-      switch engine.phase(of: edge) {
-      case .idle, .pulling, .armed, .waiting, .noMore: false
-      case .refreshing, .ending, .failed: engine.insetMotion(of: edge).target > 0
-      }
     }
   }
 #endif

@@ -85,7 +85,7 @@
         prepareFeedback()
         send(.dragBegan)
         forbidTransparentPulls()
-        hintAtBounces()
+        hints.noteMissingBounces(of: scrollView, engine)
       case .ended:
         observer.noteRelease()
         setNeedsLayout()
@@ -140,8 +140,7 @@
 
     /// Answers the engine whether a pull may arm an edge.
     func answerArming(at edge: OverscrollEdge) {
-      guard let control = edges[edge].control else { return }
-      let isAllowed = !isTransparent(edge) && control.shouldArm?(control) ?? true
+      guard let isAllowed = edges[edge].allowsArming(in: scrollView) else { return }
       send(.armingAllowed(edge, isAllowed))
     }
 
@@ -149,27 +148,17 @@
     ///
     /// Called when a drag begins, and before it ends.
     private func forbidTransparentPulls() {
-      for edge in OverscrollEdge.allCases where isTransparent(edge) {
+      for edge in OverscrollEdge.allCases where edges[edge].isTransparent(in: scrollView) {
         send(.armingAllowed(edge, false))
       }
     }
 
-    private func isTransparent(_ edge: OverscrollEdge) -> Bool {
-      guard let control = edges[edge].control else { return false }
-      return scrollView?.isTransparent == true || control.isTransparent
-    }
-
     // MARK: Items
 
-    /// Counts the items of a table or collection view for the edges whose trigger needs the number.
-    ///
-    /// Called after layouts and with frames, never from observation: reading a list's visible items
-    /// during its own layout would start another layout.
+    /// Sends the engine the number of items beyond the visible ones, where it has changed.
     func countItems() {
-      for edge in OverscrollEdge.allCases where edges[edge].countsItems {
-        guard let list = scrollView as? any ListOfItems,
-          let count = list.itemsLeft(towards: edge), edges[edge].note(itemsLeft: count)
-        else { continue }
+      for edge in OverscrollEdge.allCases {
+        guard let count = edges[edge].countItems(in: scrollView) else { continue }
         send(.itemsLeft(count, towards: edge))
       }
     }
@@ -245,7 +234,9 @@
         executor.jump(to: jump, in: scrollView)
       }
       showKeptHeaders(bySystem: false)
-      settleFirstPosition()
+      guard firstPosition.turnBegan() else { return }
+      syncFromScrollView()
+      send(.layoutEnded)
     }
 
     /// Whether something waits for a frame, or changes with time.
@@ -260,25 +251,6 @@
       if swiftUI != nil { syncFromScrollView() }
       if !engine.isHeld { send(.cameToRest) }
       readingView?.setNeedsLayout()
-    }
-  }
-
-  extension UIView {
-    /// The opacity at which views count as transparent; UIKit sends no touches to views below it.
-    fileprivate static let transparency = 0.01
-
-    /// Whether the view is transparent, alone or with a view around it.
-    fileprivate var isTransparent: Bool {
-      sequence(first: self, next: \.superview).contains { Double($0.alpha) <= Self.transparency }
-    }
-  }
-
-  extension OverscrollControl {
-    /// Whether the indicator is transparent, by itself or by a view that the app gave it.
-    fileprivate var isTransparent: Bool {
-      if alpha <= UIView.transparency { return true }
-      guard case .view(let view, _, _) = indicator.form else { return false }
-      return Double(view.alpha) <= UIView.transparency
     }
   }
 #endif

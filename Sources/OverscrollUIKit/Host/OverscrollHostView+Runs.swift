@@ -33,7 +33,7 @@
     func end(at edge: OverscrollEdge, _ result: RefreshResult) {
       guard let run = activeRun(at: edge) else {
         let isManual = edges[edge].control?.action.isManual == true
-        return hint(RunHint.endedNothing(edge, isManual: isManual).line)
+        return hints.note(RunHint.endedNothing(edge, isManual: isManual))
       }
       run.record.end(result)
     }
@@ -62,7 +62,7 @@
       else { return }
       let task = run.record.starting { control.action.start(context(of: run, control)) }
       edges[edge].runs.keep(task, of: run)
-      watchForEnds()
+      runWatch.watch()
     }
 
     private func context(
@@ -83,7 +83,7 @@
       let controller = edges[edge]
       if let run = controller.runs.active, run.id == runID { return run }
       let record = RunRecord(
-        log: log,
+        log: hints.log,
         isCancellation: controller.control?.isCancellation ?? OverscrollDefaults.isCancellation
       ) { [weak self] record, result in
         guard let self, let runID = edges[edge].runs.ended(record, result) else { return }
@@ -120,27 +120,6 @@
     struct RunEnd {
       let control: OverscrollControl
       let result: RefreshResult
-    }
-
-    // MARK: Runs without an end
-
-    /// Looks for runs that nothing has ended, with one alarm at a time for all runs of the list.
-    private func watchForEnds() {
-      guard patience == nil else { return }
-      let watched = OverscrollEdge.allCases.compactMap { edges[$0].runs.active?.id }
-      patience = Alarm(after: RunHint.patience, by: idleGate.clock) { [weak self] in
-        self?.hintAtRuns(among: watched)
-      }
-    }
-
-    private func hintAtRuns(among watched: [RunID]) {
-      patience = nil
-      let running = OverscrollEdge.allCases.compactMap { edges[$0].runs.active }
-      for run in running where watched.contains(run.id) {
-        let isManual = run.control?.action.isManual == true
-        hint(RunHint.endless(run.handle.edge, isManual: isManual).line)
-      }
-      if !running.isEmpty { watchForEnds() }
     }
 
     // MARK: Waiting until idle

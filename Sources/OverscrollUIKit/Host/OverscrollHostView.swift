@@ -34,14 +34,13 @@
     /// Headers and footers whose edges have moved.
     var keptHeaders = KeptHeaders()
     /// Whether the content has its first position; until then, triggers wait.
-    var firstPosition = FirstPosition.settled
+    var firstPosition = FirstPosition()
     /// Whether a write has laid out the scroll view, after which the host's layout follows.
     var hasSkippedLayout = false
     /// The number of calls in progress that change controls.
     private var changes = 0
-    let log = OverscrollLog.current
-    /// The lines that were logged already.
-    private var hints: Set<String> = []
+    /// Logs warnings for the app's developer.
+    let hints = HintLog()
     let backToTopPresenter = BackToTopPresenter()
     /// The large title above the header.
     let largeTitle = LargeTitle()
@@ -51,8 +50,8 @@
     var readingView: ReadingView?
     /// Holds the actions that wait until the list is idle.
     let idleGate = IdleGate(by: .current)
-    /// Notices runs that nothing ends; nil while none is watched.
-    var patience: Alarm?
+    /// Notices runs that nothing ends.
+    let runWatch: RunWatch
     /// The binding of the paginator whose items the list shows, if any.
     var pageBinding: PageBinding?
     /// Shows what the list has instead of rows.
@@ -71,6 +70,7 @@
       engine = OverscrollEngine(
         durations: OverscrollDefaults.durations, concurrency: OverscrollDefaults.concurrency,
         isAttached: false)
+      runWatch = RunWatch(edges, hints, by: .current)
       super.init(frame: .zero)
       scheduler.connect(to: self)
       // The host has the size of the view, so that its layout reports changes of that size.
@@ -122,7 +122,7 @@
         guard let control = edges[edge].control else { continue }
         control.attach(to: self, at: edge)
         showIndicator(at: edge)
-        if isOpen(edge) { keepHeader(at: edge, isBySystem: true) }
+        if engine.isOpen(edge) { keptHeaders.keep(edge, engine, isBySystem: true) }
       }
       enableBouncing()
       setNeedsLayout()
@@ -139,10 +139,9 @@
 
     /// Ends the host of a SwiftUI list; runs in progress are cancelled.
     func close() {
-      for edge in OverscrollEdge.allCases { setControl(nil, at: edge) }
-      setBackToTop(nil)
+      removeAll()
       leave()
-      detach()
+      end()
     }
 
     /// Begins to observe a scroll view and to change it.
@@ -159,12 +158,16 @@
       reportTouch()
     }
 
-    /// Restores the scroll view, and removes everything that was added to it.
+    /// Removes all controls and the button.
+    private func removeAll() {
+      for edge in OverscrollEdge.allCases { setControl(nil, at: edge) }
+      setBackToTop(nil)
+    }
+
+    /// Restores the scroll view, and removes everything that was added to it; runs in progress go on.
     private func leave() {
       observer.stop()
       send(.dragCancelled)
-      freezer.release()
-      placeholders.hide()
       system.remove()
       keptHeaders.removeAll()
       backToTopPresenter.removeButton()
@@ -179,17 +182,20 @@
         }
         executor.write { executor.removeExtraInsets(from: scrollView) }
       }
-      scrollView = nil
-      removeFromSuperview()
+      forgetScrollView()
     }
 
-    /// Leaves the scroll view, which has nothing of ours any more.
-    private func detach() {
+    /// Ends a host that has no controls any more, and thus has added nothing to the scroll view.
+    private func end() {
+      scheduler.pause()
+      releaseWaiters(always: true)
+      forgetScrollView()
+    }
+
+    private func forgetScrollView() {
       observer.stop()
       freezer.release()
       placeholders.hide()
-      scheduler.pause()
-      releaseWaiters(always: true)
       scrollView = nil
       removeFromSuperview()
     }
@@ -203,7 +209,11 @@
       awaitFirstPosition()
       syncFromScrollView()
       send(window != nil ? .attached : .detached)
-      if window == nil { releaseWaiters(always: true) } else { hintAtBounces() }
+      if window == nil {
+        releaseWaiters(always: true)
+      } else {
+        hints.noteMissingBounces(of: scrollView, engine)
+      }
       refreshWhatIsOld()
     }
 
@@ -212,9 +222,8 @@
       // Other code has removed all subviews of a scroll view that still exists: undo all changes to
       // it.
       guard superview == nil, scrollView != nil else { return }
-      for edge in OverscrollEdge.allCases { setControl(nil, at: edge) }
-      setBackToTop(nil)
-      detach()
+      removeAll()
+      end()
     }
 
     override func layoutSubviews() {
@@ -233,7 +242,24 @@
       endLayout()
       placeIndicators()
       syncPlaceholder()
-      hintAtViews()
+      for edge in OverscrollEdge.allCases where edges[edge].indicator?.hasLostItsView == true {
+        hints.note(.viewElsewhere(edge))
+      }
+    }
+
+    /// Postpones triggers until the content has its first position, in the turn after the next
+    /// layout.
+    func awaitFirstPosition() {
+      guard window != nil else { return }
+      firstPosition.wait()
+      send(.layoutBegan)
+      setNeedsLayout()
+    }
+
+    /// Ends a layout pass, after everything that moves the content in it.
+    private func endLayout() {
+      if firstPosition.isSettled { return send(.layoutEnded) }
+      if firstPosition.layoutEnded() { scheduler.awaitTurn() }
     }
 
     override func safeAreaInsetsDidChange() {
@@ -254,10 +280,10 @@
       changes += 1
       var left: [OverscrollControl] = []
       if let control, let host = control.host {
-        hint(.moved(from: control.edge, to: edge))
+        hints.note(.moved(from: control.edge, to: edge))
         host.setControl(nil, at: control.edge)
       }
-      if control != nil, edges[edge].runs.active != nil { hint(.replaced(edge)) }
+      if control != nil, edges[edge].runs.active != nil { hints.note(.replaced(edge)) }
       // Another control has another action, so the old run is cancelled. Its cancel handler may
       // change the control again.
       for _ in 0..<3 where edges[edge].control != nil { remove(edge, &left) }
@@ -291,7 +317,7 @@
       showIndicator(at: edge)
       if !control.isEnabled { send(.enabled(edge, false)) }
       if control.isHidden { send(.hidden(edge, true)) }
-      if window != nil { hintAtBounces() }
+      if window != nil { hints.noteMissingBounces(of: scrollView, engine) }
     }
 
     /// Removes the host if no edge has a control, and there is neither a button, a reading position
@@ -301,7 +327,7 @@
         placeholders.empty == nil, environment.ownDurations == nil,
         engine.concurrency == OverscrollDefaults.concurrency
       else { return }
-      if OverscrollEdge.allCases.allSatisfy({ edges[$0].control == nil }) { detach() }
+      if OverscrollEdge.allCases.allSatisfy({ edges[$0].control == nil }) { end() }
     }
 
     /// Enables bouncing for content that is too short to scroll, along the axes that have a
@@ -342,15 +368,6 @@
       engine.concurrency = concurrency
       send(.layoutEnded)
     }
-
-    // MARK: Hints
-
-    /// Logs a line, unless it was logged before.
-    func hint(_ line: String) {
-      if hints.insert(line).inserted { log.note(line) }
-    }
-
-    func hint(_ hint: OverscrollHint) { self.hint(hint.line) }
 
     var now: Double { CACurrentMediaTime() }
   }

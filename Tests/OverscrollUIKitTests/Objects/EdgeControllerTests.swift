@@ -18,6 +18,24 @@ import Testing
     return try #require(controller.indicator)
   }
 
+  /// An engine with a header at its edge.
+  private func engine(_ placement: EdgeOptions.Placement = .outside) -> OverscrollEngine {
+    var engine = OverscrollEngine(durations: .none)
+    var options = EdgeOptions(purpose: .refresh, trigger: .onRelease(past: 54), extent: 54)
+    options.placement = placement
+    _ = engine.configure(.top, options, at: 0)
+    let down = AxisGeometry(contentLength: 2_000, viewportLength: 844)
+    _ = engine.handle(.geometryChanged(down, along: .vertical), at: 0)
+    let across = AxisGeometry(contentLength: 390, viewportLength: 390)
+    _ = engine.handle(.geometryChanged(across, along: .horizontal), at: 0)
+    return engine
+  }
+
+  private func scene(systemTakesPulls: Bool = false) -> EdgeController.Scene {
+    EdgeController.Scene(
+      direction: ContentDirection(), titleClearance: 0, systemTakesPulls: systemTakesPulls)
+  }
+
   @Test("A tap on the box and a scroll of VoiceOver each call their closure")
   func touches() throws {
     let taps = Tally()
@@ -35,9 +53,12 @@ import Testing
     #expect(view.subviews.first === box)
     controller.moveBehindContent()
     #expect(box.layer.zPosition == -1)
-    let frame = CGRect(x: 0, y: -54, width: 390, height: 54)
-    controller.place(in: frame, at: .top, backdrop: (0, 0), isHidden: true)
-    #expect(box.frame == frame)
+    var engine = engine()
+    controller.place(engine, scene())
+    #expect(box.frame == CGRect(x: 0, y: -54, width: 390, height: 54))
+    #expect(!box.isHidden)
+    _ = engine.handle(.hidden(.top, true), at: 0)
+    controller.place(engine, scene())
     #expect(box.isHidden)
     controller.removeIndicator()
     #expect(controller.indicator == nil)
@@ -48,10 +69,10 @@ import Testing
   func depth() throws {
     let box = try addBox()
     view.addSubview(UIView())
-    controller.move(to: .over)
+    controller.place(engine(.over), scene())
     #expect(box.layer.zPosition == 10_000)
     #expect(view.subviews.last === box)
-    controller.move(to: .behind)
+    controller.place(engine(.behind), scene())
     #expect(box.layer.zPosition == -1)
     #expect(view.subviews.first === box)
   }
@@ -59,20 +80,21 @@ import Testing
   @Test("A state is drawn with its opacity, unless a preview is shown")
   func drawing() throws {
     let box = try addBox()
-    controller.draw(
-      IndicatorState(
-        edge: .top, purpose: .refresh, phase: .refreshing,
-        size: IndicatorSize(width: 390, height: 54)),
-      nil, opacity: 0.5, IndicatorView.Manner())
-    #expect(box.alpha == 0.5)
+    let engine = engine()
+    controller.draw(engine, scene(systemTakesPulls: true), at: 0, reducesMotion: true)
+    #expect(box.alpha == 0, "the pulls are the system's")
     #expect(!box.elements.isEmpty)
-    let options = EdgeOptions(
-      purpose: .refresh, trigger: .onRelease(past: 54), extent: 54)
+    let options = try #require(engine.options(of: .top))
     controller.show(EdgePreview(.refreshing, of: options, at: .top, from: 0))
-    controller.fade(to: 1)
-    #expect(box.alpha == 0.5)
+    controller.fade(engine, scene())
+    #expect(box.alpha == 0)
+    #expect(!controller.drawPull(engine, scene()))
+    controller.draw(engine, scene(systemTakesPulls: true), at: 0, reducesMotion: true)
+    #expect(box.alpha == 1)
     controller.show(nil)
-    controller.fade(to: 1)
+    controller.fade(engine, scene(systemTakesPulls: true))
+    #expect(box.alpha == 0)
+    #expect(controller.drawPull(engine, scene()))
     #expect(box.alpha == 1)
   }
 
@@ -80,18 +102,21 @@ import Testing
   func action() {
     let own = UIAccessibilityCustomAction(name: "Sort") { _ in true }
     view.accessibilityCustomActions = [own]
-    var count = 0
-    let make = {
-      count += 1
-      return UIAccessibilityCustomAction(name: "Refresh") { _ in true }
-    }
-    controller.offerAction(true, in: view, make)
-    controller.offerAction(true, in: view, make)
-    #expect(view.accessibilityCustomActions?.map(\.name) == ["Sort", "Refresh"])
-    #expect(count == 1)
-    controller.renameAction("Reload")
-    #expect(view.accessibilityCustomActions?.last?.name == "Reload")
-    controller.offerAction(false, in: view, make)
+    controller.withdrawAction(in: view)
+    controller.offerAction(in: view, named: "Reload") { true }
+    let offered = view.accessibilityCustomActions?.last
+    controller.offerAction(in: view, named: "Reload") { true }
+    #expect(view.accessibilityCustomActions?.map(\.name) == ["Sort", "Reload"])
+    #expect(view.accessibilityCustomActions?.last === offered)
+    let environment = HostEnvironment()
+    controller.updateWords(from: environment)
+    #expect(offered?.name == environment.actionName(of: nil))
+    #expect(offered?.name != "Reload")
+    controller.withdrawAction(in: view)
     #expect(view.accessibilityCustomActions?.map(\.name) == ["Sort"])
+    view.accessibilityCustomActions = nil
+    controller.offerAction(in: view, named: "Reload") { true }
+    controller.withdrawAction(in: view)
+    #expect(view.accessibilityCustomActions == nil)
   }
 }

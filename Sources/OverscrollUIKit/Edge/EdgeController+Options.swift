@@ -1,0 +1,75 @@
+#if canImport(UIKit) && !os(watchOS)
+  import OverscrollCore
+  import OverscrollIndicators
+  import UIKit
+
+  /// The options of a control in a list.
+  extension EdgeController {
+    /// What the options of an edge depend on besides its control.
+    struct Surroundings {
+      /// The length of the viewport across the edge's axis, in points.
+      let room: Double
+      /// The traits of the boxes.
+      let traits: UITraitCollection
+      let scrollView: UIScrollView?
+      /// Whether other code keeps writing the inset of the edge.
+      let isContested: Bool
+      /// Whether the app's own refresh control gets the pulls at the top edge.
+      let systemTakesPulls: Bool
+    }
+
+    /// The options of the control, with the length of its indicator in this list; nil without a
+    /// control.
+    func engineOptions(in list: Surroundings) -> EdgeOptions? {
+      guard let control, let form = form(in: list.scrollView?.traitCollection ?? list.traits) else {
+        return nil
+      }
+      var options = placedOptions(of: control, in: list)
+      if case .system = form {
+        var own = EdgeOptions(purpose: options.purpose, trigger: .programmatic, extent: 0)
+        own.visibility = options.visibility
+        own.scrollAnchoring = options.scrollAnchoring
+        return own
+      }
+      guard options.extent == control.indicator.extent(for: options.purpose) else { return options }
+      options.extent = form.extent(
+        along: edge.axis, for: options.purpose, room: list.room, in: list.traits)
+      if control.indicator.fitsPictures, let length = indicator?.pictureLength {
+        options.extent = max(options.extent, length)
+      }
+      // A view whose length is known only in its list arms when all of it is visible.
+      if form.isView, options.trigger == .onRelease(past: control.indicator.triggerDistance) {
+        options.trigger = .onRelease(past: options.extent)
+      }
+      return options
+    }
+
+    /// The options of a control, adapted to the scroll view and to the system's own control.
+    private func placedOptions(
+      of control: OverscrollControl, in list: Surroundings
+    ) -> EdgeOptions {
+      var options = control.options
+      options.asksToArm = control.shouldArm != nil
+      if let scrollView = list.scrollView, Platform.showsWebPage(scrollView) {
+        options.placement = .over
+      }
+      // Without an inset, an indicator beyond the content would not be visible.
+      if list.isContested { options.placement = .over }
+      if edge == .top, list.systemTakesPulls, options.trigger.isPull {
+        options.trigger = .programmatic
+      }
+      return options
+    }
+
+    /// The form of the control's indicator; nil without a control.
+    ///
+    /// The system's control exists only at the top, and not on all systems.
+    func form(in traits: UITraitCollection) -> OverscrollIndicator.Form? {
+      guard let form = control?.indicator.form, case .system = form else {
+        return control?.indicator.form
+      }
+      return edge == .top && Platform.hasRefreshControls(traits)
+        ? .system : .drawn(SpinnerIndicator())
+    }
+  }
+#endif
