@@ -63,3 +63,29 @@ def test_sheets_that_the_page_removes_return_with_the_next_list(page):
     page.page.evaluate("first.detach()")
     assert page.page.evaluate(SHEETS) == one
     assert detach(page) == 0
+
+
+# Lists whose texts have the same fonts measure them once.
+
+GAP = """(list) => { const [first, second] = [...document.querySelector(`#${list} [data-overscroll=top]`).children]
+    .map((each) => each.getBoundingClientRect()).sort((one, other) => one.left - other.left);
+  return second.left - first.right; }"""
+PAIR = """(styles) => {
+  const options = { onRefresh: () => new Promise(() => {}) };
+  return Promise.all(styles.map(async (style, index) => {
+    const place = document.createElement("div");
+    place.id = `list${index}`;
+    place.style = `height: 200px; ${style}`;
+    place.innerHTML = "<div style='height: 100%; overflow-y: auto'><p>A row</p></div>";
+    document.body.append(place);
+    (await attach(place.firstChild, options)).begin("top");
+  })); }"""
+
+
+@pytest.mark.parametrize("style", ["letter-spacing: 6px", "text-transform: uppercase", "word-spacing: 30px", "--overscroll-size: 24px", "font-weight: 400; font-family: monospace"])
+def test_the_texts_of_each_list_are_as_wide_as_its_own_fonts_make_them(page, style):
+    page.page.evaluate(PAIR, ["", style, ""])
+    page.phone.frames(60)
+    gaps = [page.page.evaluate(GAP, f"list{index}") for index in range(3)]
+    assert gaps == pytest.approx([gaps[0]] * 3, abs=1.5)
+    assert gaps[0] > 2

@@ -15,12 +15,10 @@ let names;
  * Whether adding a node changes its parent or other nodes in it, because rules of the page count it, such as
  * `:last-child` or `> * + *`. The node is removed again.
  * @param {HTMLElement} node A node that takes no space among the others.
- * @param {HTMLElement} parent
- * @param {Element[]} others
+ * @param {Element[]} nodes The parent and the others.
  * @param {() => void} add
  */
-export function isCounted(node, parent, others, add) {
-  const nodes = [parent, ...others];
+export function isCounted(node, nodes, add) {
   const before = nodes.map(looksOf);
   add();
   const isChanged = nodes.some((each, index) => looksOf(each) !== before[index]);
@@ -44,8 +42,8 @@ export function withInner(nodes) {
  * @param {(() => void)[]} places
  */
 export function addUncounted(node, parent, places) {
-  const others = [...parent.children].slice(-SAMPLE);
-  const add = withoutTransitions(parent, () => places.find((each) => !isCounted(node, parent, others, each)));
+  const nodes = [parent, ...[...parent.children].slice(-SAMPLE)];
+  const add = withoutTransitions(nodes, () => places.find((each) => !isCounted(node, nodes, each)));
   (add ?? places[0])();
   return Boolean(add);
 }

@@ -22,11 +22,9 @@ export const SPECIFIC = ":not(#_#_#_)";
 const PART = `[data-overscroll-part]${SPECIFIC}`;
 /** Marks a node whose styles the library changes at once. */
 const STILL = "data-overscroll-still";
+const CALM = `[${STILL}]${SPECIFIC}`;
 /** Marks a node whose content Chromium does not watch for layout shifts. */
 const UNWATCHED = "data-overscroll-unwatched";
-/** Marks a node whose children the library compares. */
-const COMPARED = "data-overscroll-compared";
-const CHILD = `[${COMPARED}]${SPECIFIC} > *`;
 
 /**
  * Protects nodes of the library from the page's rules for elements of a kind. It is more specific than rules such as
@@ -35,7 +33,7 @@ const CHILD = `[${COMPARED}]${SPECIFIC} > *`;
 export const RESET = `${PART} { all: revert; transition: none !important; -webkit-tap-highlight-color: transparent }
 button${PART}:active { filter: opacity(60%) }
 [${UNWATCHED}]${SPECIFIC} { opacity: 0 !important }
-[${STILL}]${SPECIFIC}, ${CHILD}, ${CHILD} *, ${CHILD}::before, ${CHILD}::after { transition-duration: 0s !important; transition-delay: 0s !important }
+${CALM}, ${CALM}::before, ${CALM}::after { transition-duration: 0s !important; transition-delay: 0s !important }
 ${PART}:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); outline-offset: 2px }`;
 
 /** @typedef {"Top" | "Left"} Side The end of `scrollTop` and `scrollLeft`. */
@@ -99,17 +97,18 @@ export function commitUnwatched(node) {
 }
 
 /**
- * Compares or measures the children of a node without their transitions.
+ * Compares nodes without their transitions.
  * @template Answer
- * @param {HTMLElement} parent
+ * @param {Element[]} nodes
  * @param {() => Answer} compare
  * @returns {Answer}
  */
-export function withoutTransitions(parent, compare) {
-  parent.setAttribute(COMPARED, "");
+export function withoutTransitions(nodes, compare) {
+  const moving = nodes.filter((node) => !node.hasAttribute(STILL));
+  moving.forEach(stopTransitions);
   const answer = compare();
-  parent.offsetHeight;
-  parent.removeAttribute(COMPARED);
+  document.documentElement.offsetHeight;
+  for (const node of moving) node.removeAttribute(STILL);
   return answer;
 }
 

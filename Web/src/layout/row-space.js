@@ -156,7 +156,8 @@ export class RowSpace {
     const isAmongRows = space.parentElement === scroller;
     space.remove();
     const rows = this.#rows;
-    this.#isUnfit = withoutTransitions(scroller, () => this.#changes(rows));
+    const nodes = [scroller, ...withInner(this.#isStart ? rows.slice(0, SAMPLE) : rows.slice(-SAMPLE))];
+    this.#isUnfit = withoutTransitions(nodes, () => this.#changes(rows, nodes));
     if (!isAmongRows) space.remove();
     // Content that became shorter for a moment may have moved the list.
     if (scroller.scrollTop !== scrollTop) scrollTo(scroller, "Top", scrollTop);
@@ -165,14 +166,14 @@ export class RowSpace {
   /**
    * Whether the node would change rows if it were among them.
    * @param {HTMLElement[]} rows
+   * @param {Element[]} nodes What is compared beside the node.
    */
-  #changes(rows) {
+  #changes(rows, nodes) {
     const scroller = this.#scroller;
     const { space, room } = this.#place;
     const add = () => this.#add();
     space.style.display = "none";
-    const beside = this.#isStart ? rows.slice(0, SAMPLE) : rows.slice(-SAMPLE);
-    const isUnfit = isCounted(space, scroller, withInner(beside), add);
+    const isUnfit = isCounted(space, nodes, add);
     space.style.display = "block";
     return isUnfit || !movesRowsAlong(scroller, rows, this.#isStart, room, add);
   }

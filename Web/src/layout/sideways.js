@@ -17,7 +17,7 @@ export const sidewaysStage = (Stage) => class extends Stage {
   /**
    * Lays out a scroller with one child as a grid, which keeps the spaces at the sides of the child. Rows in a flex
    * container or in a line get the spaces beside them.
-   * @param {CSSStyleDeclaration} looks The scroller's own style.
+   * @param {import("./stage.js").Looks} looks The scroller's own style.
    */
   lay({ display }) {
     const { top } = this.byEdge;

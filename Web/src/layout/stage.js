@@ -18,6 +18,7 @@ import { changes, moves, StyleSheet, Translation } from "./styles.js";
 /** @typedef {import("./nodes.js").AxisNames} AxisNames */
 /** @typedef {import("../options/options.js").ListOptions} ListOptions */
 /** @typedef {import("./nodes.js").Styles} Styles */
+/** @typedef {Pick<CSSStyleDeclaration, "display" | "rowGap" | "columnGap">} Looks */
 /** @typedef {import("../wording/texts.js").Wording} Wording */
 
 const LISTS = "ul, ol, menu, [role=list]";
@@ -106,7 +107,9 @@ export class Stage {
     this.prepare();
     Object.assign(this.status, { role: "status", ariaLive: "polite", ariaAtomic: "true" });
     this.frame.append(this.status);
-    const looks = getComputedStyle(this.scroller);
+    // Read before the first style is written, so that the browser computes them once.
+    const { display, rowGap, columnGap } = getComputedStyle(this.scroller);
+    const looks = { display, rowGap, columnGap };
     for (const names of this.axes) {
       this.set(this.scroller, { [`overscrollBehavior${names.letter}`]: "none" });
       names.edges.forEach((edge, index) => {
@@ -154,7 +157,7 @@ export class Stage {
 
   /**
    * Prepares the spaces of the edges.
-   * @param {CSSStyleDeclaration} looks The scroller's own style.
+   * @param {Looks} looks The scroller's own style.
    */
   lay({ rowGap }) {
     for (const place of this.places) place.rowSpace = new RowSpace(this.scroller, this.frame, place, parseFloat(rowGap) || 0);
@@ -431,7 +434,8 @@ export class Stage {
       const isOther = changes(place, "isInside", numbers[place.report + Report.boxPlace] === INSIDE);
       if (changes(place, "room", numbers[place.report + Report.space]) || isOther) (changed ??= []).push(place);
     }
-    if (!changed && !numbers[VERTICAL.at + Axis.scrollBy] && !numbers[HORIZONTAL.at + Axis.scrollBy]) return;
+    const isScrolled = AXES.some(({ at }) => numbers[at + Axis.scrollBy]);
+    if (!changed && !isScrolled) return;
     const targets = AXES.map(({ at, side }) => numbers[at + Axis.scrollBy] && this.position(side) + numbers[at + Axis.scrollBy]);
     const anchor = scroller.style.overflowAnchor;
     scroller.style.overflowAnchor = "none";
@@ -442,7 +446,8 @@ export class Stage {
     AXES.forEach(({ at, side }, index) => {
       if (numbers[at + Axis.scrollBy]) this.scrollTo(side, targets[index]);
     });
-    if (changed) commitUnwatched(this.moved);
+    // A space at the end alone moves nothing.
+    if (changed && (isScrolled || changed.some(({ edge, names }) => edge === names.edges[0]))) commitUnwatched(this.moved);
     scroller.style.overflowAnchor = anchor;
   }
 

@@ -334,14 +334,13 @@ export class List extends ListFeatures {
   /**
    * Draws an edge with texts or pictures that may have changed since the module has drawn it.
    * @param {EdgePlace} place
-   * @param {boolean} [isForced]
    */
-  #drawAgain(place, isForced) {
+  #drawAgain(place) {
     const { numbers } = this;
     const { drawing, pictures, renderer } = place;
-    if (isForced || !place.sizes) {
+    if (!place.sizes) {
       place.words.forgetTime();
-      place.sizes = renderer.measure(isForced);
+      place.sizes = renderer.measure();
     }
     numbers.set(place.sizes, drawing + Drawing.textSizes);
     if (pictures) numbers.set(pictures.numbers, drawing + Drawing.pictures);
@@ -352,7 +351,10 @@ export class List extends ListFeatures {
   /** Measures and draws all texts again: the fonts have loaded, or the texts have changed. */
   redraw() {
     if (!this.isAttached) return;
-    for (const place of this.stage.places) this.#drawAgain(place, true);
+    for (const place of this.stage.places) {
+      place.sizes = null;
+      this.#drawAgain(place);
+    }
     this.updateButtons();
   }
 

@@ -7,7 +7,18 @@ import { FONTS, Part, ShapePart, SpinnerPart, TextPart } from "./parts.js";
 /** @typedef {import("../wording/texts.js").EdgeTexts} EdgeTexts */
 /** @typedef {import("./pictures.js").PicturePainter} PicturePainter */
 
-const FONT_PROPERTIES = ["font", "size", "secondary-size"].map((name) => `--overscroll-${name}`);
+const FONT_PROPERTIES = [
+  ...["font", "size", "secondary-size"].map((name) => `--overscroll-${name}`),
+  "font", "letter-spacing", "word-spacing", "text-transform", "font-feature-settings", "font-variation-settings",
+];
+const MOST_SIZES = 64;
+/**
+ * The sizes of texts, by their fonts and the texts.
+ * @type {Map<string, Float64Array>}
+ */
+const measured = new Map();
+globalThis.document?.fonts?.addEventListener("loadingdone", () => measured.clear());
+
 /** @type {Record<string, number>} */
 const ROLES = { lastUpdated: 1, retry: 2, refresh: 1 };
 const TEXT = 0, SPINNER = 1, OUTLINE = 2, INSIDE = 3, PICTURE = 4;
@@ -22,9 +33,6 @@ export class Renderer {
   #onAction;
   /** @type {Part[]} */
   #parts = [];
-  /** The last measured fonts and texts. */
-  #looks = "";
-  #sizes = new Float64Array(0);
 
   /** Whether the texts run along a sideways edge. */
   isSideways = false;
@@ -59,29 +67,31 @@ export class Renderer {
     this.#onAction = onAction;
   }
 
-  /**
-   * The sizes of all texts, two numbers each. When they may have changed, one layout measures all of them.
-   * @param {boolean} [isForced]
-   */
-  measure(isForced) {
-    const texts = TEXT_KEYS.map((key) => this.#texts.at(key));
+  /** The sizes of all texts, two numbers each. One layout measures those that no list with these fonts and texts has measured. */
+  measure() {
+    const words = this.#texts;
+    const texts = TEXT_KEYS.map((key) => words.at(key));
     style(this.#box, { fontSize: textBase(this.#box) });
-    const own = getComputedStyle(this.#box);
-    const fonts = [own.font, getComputedStyle(document.documentElement).font, ...FONT_PROPERTIES.map((name) => own.getPropertyValue(name))];
-    const looks = `${fonts}${texts}`;
+    const own = getComputedStyle(this.#box), root = getComputedStyle(document.documentElement);
+    if (words.message) words.messageLimit = this.#messageLimit;
+    const looks = [root.font, ...FONT_PROPERTIES.map((name) => own.getPropertyValue(name)), words.messageLimit, ...texts].join();
+    const sizes = measured.get(looks) ?? this.#sizesOf(texts);
     // Texts have no height if there is no layout.
-    if (isForced || looks !== this.#looks || !this.#sizes[1]) this.#sizes = this.#sizesOf(texts);
-    this.#looks = looks;
-    return this.#sizes;
+    if (measured.size > MOST_SIZES) measured.clear();
+    if (sizes[1]) measured.set(looks, sizes);
+    return sizes;
+  }
+
+  /** The engine scales down a drawing that is too wide, so a long message of the app wraps and is truncated instead. */
+  get #messageLimit() {
+    const { parentElement } = this.#box;
+    const length = (this.isSideways ? parentElement?.clientHeight : parentElement?.clientWidth) || 2 * MESSAGE_ROOM;
+    return Math.max(LEAST_MESSAGE, length - Math.min(MESSAGE_ROOM, Math.max(length / 2, LEAST_ROOM)));
   }
 
   /** @param {string[]} texts */
   #sizesOf(texts) {
     const ruler = make("div", { position: "absolute", visibility: "hidden", width: "max-content", whiteSpace: "nowrap" });
-    // The engine scales down a drawing that is too wide, so a long message of the app wraps and is truncated instead.
-    const { parentElement } = this.#box;
-    const length = (this.isSideways ? parentElement?.clientHeight : parentElement?.clientWidth) || 2 * MESSAGE_ROOM;
-    this.#texts.messageLimit = Math.max(LEAST_MESSAGE, length - Math.min(MESSAGE_ROOM, Math.max(length / 2, LEAST_ROOM)));
     TEXT_KEYS.forEach((key, index) => {
       const span = make("span", { ...FONTS[ROLES[key] ?? 0], ...this.#texts.limits(key, "inline-block") });
       span.textContent = texts[index];
