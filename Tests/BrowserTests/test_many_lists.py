@@ -82,7 +82,7 @@ PAIR = """(styles) => {
   })); }"""
 
 
-@pytest.mark.parametrize("style", ["letter-spacing: 6px", "text-transform: uppercase", "word-spacing: 30px", "--overscroll-size: 24px", "font-weight: 400; font-family: monospace"])
+@pytest.mark.parametrize("style", ["letter-spacing: 6px", "text-transform: uppercase", "--overscroll-size: 24px", "font-weight: 400; font-family: monospace"])
 def test_the_texts_of_each_list_are_as_wide_as_its_own_fonts_make_them(page, style):
     page.page.evaluate(PAIR, ["", style, ""])
     page.phone.frames(60)
