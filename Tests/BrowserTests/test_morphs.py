@@ -65,7 +65,7 @@ CHANGES = {
     "the frame": "document.querySelector('[data-overscroll=top]').parentElement.remove()",
     "the indicator": "document.querySelector('[data-overscroll=top]').remove()",
     "the status": "document.querySelector('[role=status]').remove()",
-    "all nodes": "document.querySelectorAll('[data-overscroll-part]').forEach((node) => node.parentElement.matches('#list, section, overscroll-frame') && node.remove())",
+    "all nodes": "document.querySelectorAll('[data-overscroll-part], overscroll-box').forEach((node) => node.parentElement.matches('#list, section, overscroll-frame') && node.remove())",
 }
 STATE = """() => {
   const box = document.querySelector("[data-overscroll=top]");

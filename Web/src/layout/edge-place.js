@@ -32,7 +32,7 @@ const SPACE = `display: block; position: sticky; top: ${AWAY}; ${[
 
 /** The nodes of one edge: the box of its indicator, and a space after the rows. */
 export class EdgePlace {
-  box = make("div", BOX);
+  box = make("overscroll-box", BOX);
   /** A custom name, so that the page's rules for elements, such as `> div`, do not match. */
   space = make("overscroll-space");
   /**
@@ -112,6 +112,7 @@ export class EdgePlace {
     /** The place of the edge's texts, pictures and drawing. */
     this.drawing = drawingOf[edge];
     this.isVertical = names.axis === "vertical";
+    delete this.box.dataset.overscrollPart;
     this.box.dataset.overscroll = edge;
     this.box.part.value = "indicator";
     this.space.style.cssText = SPACE;
@@ -150,7 +151,7 @@ export class EdgePlace {
     const isInside = boxPlace === INSIDE;
     const parent = this.container ?? (isInside ? space : stage.frame);
     if (changes(this, "boxPlace", boxPlace)) {
-      style(box, { display: boxPlace ? "" : "none", position: this.container ? "absolute" : isInside ? "relative" : stage.outside });
+      style(box, { display: boxPlace ? "block" : "none", position: this.container ? "absolute" : isInside ? "relative" : stage.outside });
       this.#fill();
     }
     // This also applies while the box is invisible: in a space it would add to the scrollable overflow.

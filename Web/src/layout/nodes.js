@@ -20,9 +20,13 @@ export const BARE = { margin: "0px", padding: "0px", border: "0px", background: 
 /** Makes a selector more specific than three ids. */
 export const SPECIFIC = ":not(#_#_#_)";
 const PART = `[data-overscroll-part]${SPECIFIC}`;
+/** An indicator's box moves with each move of a finger, and each style of a rule takes time then; `all: revert` has hundreds. */
+const BOX = `overscroll-box${SPECIFIC}`;
 /** Marks a node whose styles the library changes at once. */
 const STILL = "data-overscroll-still";
-const CALM = `[${STILL}]${SPECIFIC}`;
+/** Marks a node that the library compares, whose styles and those of its pseudo-elements change at once. */
+const COMPARED = "data-overscroll-compared";
+const CALM = `[${COMPARED}]${SPECIFIC}`;
 /** Marks a node whose content Chromium does not watch for layout shifts. */
 const UNWATCHED = "data-overscroll-unwatched";
 
@@ -31,9 +35,11 @@ const UNWATCHED = "data-overscroll-unwatched";
  * `#app .article button`, and less specific than styles in the nodes.
  */
 export const RESET = `${PART} { all: revert; transition: none !important; -webkit-tap-highlight-color: transparent }
+${BOX} { margin: 0; padding: 0; border-width: 0; min-width: 0; min-height: 0; max-width: none; max-height: none; filter: none;
+  animation-name: none; transition-property: none !important }
 button${PART}:active { filter: opacity(60%) }
 [${UNWATCHED}]${SPECIFIC} { opacity: 0 !important }
-${CALM}, ${CALM}::before, ${CALM}::after { transition-duration: 0s !important; transition-delay: 0s !important }
+[${STILL}]${SPECIFIC}, ${CALM}, ${CALM}::before, ${CALM}::after { transition-duration: 0s !important; transition-delay: 0s !important }
 ${PART}:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); outline-offset: 2px }`;
 
 /** @typedef {"Top" | "Left"} Side The end of `scrollTop` and `scrollLeft`. */
@@ -55,7 +61,11 @@ export function style(node, values) {
  * progress go on.
  * @param {Element} node
  */
-export function stopTransitions(node) { node.setAttribute(STILL, ""); }
+export function stopTransitions(node) {
+  const { transitionDuration, transitionDelay } = getComputedStyle(node);
+  // Without transitions, a browser would only take longer for each style that is written.
+  if (/[1-9]/.test(transitionDuration + transitionDelay)) node.setAttribute(STILL, "");
+}
 
 /**
  * Gives a node its transitions back. A transition begins when the browser applies a style, so it first applies those
@@ -63,6 +73,7 @@ export function stopTransitions(node) { node.setAttribute(STILL, ""); }
  * @param {Element} node
  */
 export function allowTransitions(node) {
+  if (!node.hasAttribute(STILL)) return;
   getComputedStyle(node).opacity;
   node.removeAttribute(STILL);
 }
@@ -104,11 +115,10 @@ export function commitUnwatched(node) {
  * @returns {Answer}
  */
 export function withoutTransitions(nodes, compare) {
-  const moving = nodes.filter((node) => !node.hasAttribute(STILL));
-  moving.forEach(stopTransitions);
+  for (const node of nodes) node.setAttribute(COMPARED, "");
   const answer = compare();
   document.documentElement.offsetHeight;
-  for (const node of moving) node.removeAttribute(STILL);
+  for (const node of nodes) node.removeAttribute(COMPARED);
   return answer;
 }
 
