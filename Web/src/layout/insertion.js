@@ -12,8 +12,8 @@ const REPEATED = /-(block|inline)|^(block|inline)-size|^-|^(scroll|animation|tra
 let names;
 
 /**
- * Whether adding a node changes its parent or other nodes in it, because rules of the page count it, such as
- * `:last-child` or `> * + *`. The node is removed again.
+ * Adds a node; returns whether that changes its parent or others in it, because rules of the page count it, such as
+ * `:last-child` or `> * + *`. Such a node is removed again at once, before transitions can begin.
  * @param {HTMLElement} node A node that takes no space among the others.
  * @param {Element[]} nodes The parent and the others.
  * @param {() => void} add
@@ -21,9 +21,10 @@ let names;
 export function isCounted(node, nodes, add) {
   const before = nodes.map(looksOf);
   add();
-  const isChanged = nodes.some((each, index) => looksOf(each) !== before[index]);
+  if (nodes.every((each, index) => looksOf(each) === before[index])) return false;
   node.remove();
-  return isChanged;
+  document.documentElement.offsetHeight;
+  return true;
 }
 
 /**
@@ -43,9 +44,9 @@ export function withInner(nodes) {
  */
 export function addUncounted(node, parent, places) {
   const nodes = [parent, ...[...parent.children].slice(-SAMPLE)];
-  const add = withoutTransitions(nodes, () => places.find((each) => !isCounted(node, nodes, each)));
-  (add ?? places[0])();
-  return Boolean(add);
+  const isAdded = withoutTransitions(nodes, () => places.some((add) => !isCounted(node, nodes, add)));
+  if (!isAdded) places[0]();
+  return isAdded;
 }
 
 /**

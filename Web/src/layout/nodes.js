@@ -109,15 +109,12 @@ export function commitUnwatched(node) {
 
 /**
  * Compares nodes without their transitions.
- * @template Answer
  * @param {Element[]} nodes
- * @param {() => Answer} compare
- * @returns {Answer}
+ * @param {() => boolean} compare
  */
 export function withoutTransitions(nodes, compare) {
   for (const node of nodes) node.setAttribute(COMPARED, "");
   const answer = compare();
-  document.documentElement.offsetHeight;
   for (const node of nodes) node.removeAttribute(COMPARED);
   return answer;
 }

@@ -158,24 +158,24 @@ export class RowSpace {
     const rows = this.#rows;
     const nodes = [scroller, ...withInner(this.#isStart ? rows.slice(0, SAMPLE) : rows.slice(-SAMPLE))];
     this.#isUnfit = withoutTransitions(nodes, () => this.#changes(rows, nodes));
-    if (!isAmongRows) space.remove();
+    if (this.#isUnfit && !isAmongRows) space.remove();
     // Content that became shorter for a moment may have moved the list.
     if (scroller.scrollTop !== scrollTop) scrollTo(scroller, "Top", scrollTop);
   }
 
   /**
-   * Whether the node would change rows if it were among them.
+   * Adds the node to the rows; returns whether it changes them.
    * @param {HTMLElement[]} rows
    * @param {Element[]} nodes What is compared beside the node.
    */
   #changes(rows, nodes) {
     const scroller = this.#scroller;
     const { space, room } = this.#place;
-    const add = () => this.#add();
     space.style.display = "none";
-    const isUnfit = isCounted(space, nodes, add);
-    space.style.display = "block";
-    return isUnfit || !movesRowsAlong(scroller, rows, this.#isStart, room, add);
+    const isUnfit = isCounted(space, nodes, () => this.#add());
+    const show = () => { space.style.display = "block"; };
+    if (isUnfit) show();
+    return isUnfit || !movesRowsAlong(scroller, rows, this.#isStart, room, show);
   }
 
   #add() {
