@@ -14,8 +14,9 @@ import Testing
     var pairs: [[Int]] = []
   }
 
-  private func counter(_ reports: Reports) -> ItemCounter {
+  private func counter(_ reports: Reports, limit: Int = 5) -> ItemCounter {
     let counter = ItemCounter()
+    counter.update(limit: limit)
     counter.report = { reports.pairs.append([$0, $1]) }
     return counter
   }
@@ -27,23 +28,27 @@ import Testing
   @Test("The items beyond the visible ones are counted, up to the limit")
   func counting() {
     let reports = Reports()
-    let counter = counter(reports)
-    counter.update(order(["a", "b", "c", "d", "e"]), limit: 2)
+    let counter = counter(reports, limit: 2)
+    counter.update(order(["a", "b", "c", "d", "e"]))
     #expect(reports.pairs == [], "nothing is visible yet")
     counter.show("b")
     counter.show("c")
     #expect(reports.pairs == [[1, 3], [1, 2]])
     counter.hide("b")
     #expect(reports.pairs.last == [2, 2])
+    counter.update(limit: 1)
+    #expect(reports.pairs.last == [2, 2], "both are one more than the limit")
+    counter.update(limit: 0)
+    #expect(reports.pairs.last == [1, 1])
   }
 
   @Test("New items change the count without a change of rows")
   func newItems() {
     let reports = Reports()
     let counter = counter(reports)
-    counter.update(order(["a", "b"]), limit: 5)
+    counter.update(order(["a", "b"]))
     counter.show("b")
-    counter.update(order(["a", "b", "c", "d"]), limit: 5)
+    counter.update(order(["a", "b", "c", "d"]))
     #expect(reports.pairs == [[1, 0], [1, 2]])
   }
 
@@ -51,11 +56,11 @@ import Testing
   func replacedRow() {
     let reports = Reports()
     let counter = counter(reports)
-    counter.update(order(["a", "b"]), limit: 5)
+    counter.update(order(["a", "b"]))
     counter.show("a")
     counter.show("a")
     counter.hide("a")
-    counter.update(order(["x", "a", "b"]), limit: 5)
+    counter.update(order(["x", "a", "b"]))
     #expect(reports.pairs == [[0, 1], [1, 1]])
   }
 
@@ -68,7 +73,7 @@ import Testing
       reads += 1
       return AnyHashable(position)
     }
-    counter.update(order, limit: 5)
+    counter.update(order)
     counter.show(500_000)
     #expect(reads == 12 && reports.pairs == [[6, 6]])
   }
@@ -77,12 +82,11 @@ import Testing
   func changedRow() {
     let reports = Reports()
     let counter = counter(reports)
-    let counts = [ItemCount(counter: counter, limit: 5)]
-    counter.update(order(["a", "b", "c"]), limit: 5)
+    counter.update(order(["a", "b", "c"]))
     let row = RowItem()
-    row.update("a", counts)
+    row.update("a", [counter])
     row.setVisible(true)
-    row.update("c", counts)
+    row.update("c", [counter])
     #expect(reports.pairs == [[0, 2], [2, 0]])
     row.setVisible(false)
     #expect(reports.pairs.count == 2, "an empty screen says nothing")

@@ -1,5 +1,6 @@
 import HostRigs
 import OverscrollCore
+import OverscrollTexts
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
@@ -283,8 +284,31 @@ import Testing
     }
     configuration[.bottom].options { $0.maximumPagesToFillViewport += 1 }
     let setup = EdgeSetup(.bottom, nil, nil, .hidden, .task { .updated })
-    let options = setup.control(OverscrollEnvironment(configuration: configuration), nil).options
+    let options = setup.options(in: OverscrollEnvironment(configuration: configuration), .hidden)
     #expect(
       options.hold == 90 && options.maximumPagesToFillViewport == 2 && options.purpose == .load)
   }
+
+  @Test("An equal description changes nothing, and its closures replace those of the last one")
+  func equalDescription() {
+    let store = EdgeControlStore()
+    var environment = EnvironmentValues()
+    environment.overscrollSettings.configuration.texts = [.refreshing: "Loading"]
+    store.update(EdgeSetup(.top, nil, nil, nil, .task { .updated }), nil, in: environment)
+    let control = store.control
+    #expect(control?.texts == [.refreshing: "Loading"])
+    control?.texts = [:]
+    control?.alpha = 0.5
+    environment.overscrollSettings.configuration.isCancellation = { _ in true }
+    let action = OverscrollAction.manual { _ in }
+    store.update(EdgeSetup(.top, nil, nil, nil, action), nil, in: environment)
+    #expect(store.control === control)
+    #expect(control?.texts == [:] && control?.alpha == 0.5)
+    #expect(control?.action.isManual == true && control?.isCancellation(Mistake()) == true)
+    environment.overscrollSettings.configuration.top.isHidden = true
+    store.update(EdgeSetup(.top, nil, nil, nil, action), nil, in: environment)
+    #expect(control?.isHidden == true && control?.texts == [.refreshing: "Loading"])
+  }
 }
+
+private struct Mistake: Error {}

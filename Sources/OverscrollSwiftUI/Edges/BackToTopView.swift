@@ -12,7 +12,16 @@
     var body: some View {
       if let companion {
         OverscrolledView(content, .backToTop(distance, host))
-          .overlay { CompanionLink(companion: companion, host: host).ignoresSafeArea() }
+          .overlay {
+            ViewLink { [host] in
+              CompanionCorner(host)
+            } update: { [host] view, environment in
+              host.show(companion, in: environment)
+              view.isRightToLeft = environment.layoutDirection == .rightToLeft
+              view.setNeedsLayout()
+            }
+            .ignoresSafeArea()
+          }
       } else {
         OverscrolledView(content, .backToTop(distance, nil))
       }

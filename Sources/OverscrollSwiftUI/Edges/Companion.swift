@@ -31,21 +31,7 @@
     }
   }
 
-  /// Places a companion in the bottom trailing corner of a list.
-  struct CompanionLink: UIViewRepresentable {
-    let companion: AnyView
-    let host: Companion
-
-    func makeUIView(context: Context) -> CompanionCorner { CompanionCorner(host) }
-
-    func updateUIView(_ view: CompanionCorner, context: Context) {
-      host.show(companion, in: context.environment)
-      view.isRightToLeft = context.environment.layoutDirection == .rightToLeft
-      view.setNeedsLayout()
-    }
-  }
-
-  /// A view over a list that receives only the touches of its companion.
+  /// Places a companion in the bottom trailing corner of a list, and receives only its touches.
   @MainActor
   final class CompanionCorner: UIView {
     var isRightToLeft = false

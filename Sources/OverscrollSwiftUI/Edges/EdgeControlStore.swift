@@ -1,9 +1,13 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import Foundation
   import OverscrollCore
   import OverscrollUIKit
   import SwiftUI
 
   /// Keeps the control of an edge when SwiftUI evaluates the edge's description again.
+  ///
+  /// It compares values with those that were applied last. Closures cannot be compared, so those of
+  /// the latest description are used.
   @MainActor
   final class EdgeControlStore {
     private(set) var control: OverscrollControl?
@@ -13,7 +17,6 @@
     let state = AppState()
     private(set) var edge = OverscrollEdge.top
     private var content: ContentIndicator?
-    private var link = ConfigurationLink()
     private lazy var pages = PageFollower { [weak self] in
       self?.applyTrigger()
       self?.pagesChanged?()
@@ -22,80 +25,91 @@
     var pagesChanged: (@MainActor () -> Void)?
     /// The described trigger, which a tap replaces after some pages.
     private var trigger: OverscrollTrigger?
+    private var configuration = OverscrollEdgeConfiguration()
+    /// What was applied to the control last: its values, the time of the last update from the app's
+    /// state, and the app's line about it.
+    private var applied: (appearance: EdgeAppearance?, lastUpdated: Date?, line: String?)
 
     /// Applies a description; the control stays, and a run in progress continues.
     func update(
       _ setup: EdgeSetup, _ isRefreshing: Binding<Bool>?, in environment: EnvironmentValues
     ) {
+      let settings = environment.overscrollSettings
       edge = setup.edge
-      let configuration = environment.overscrollSettings.configuration[edge]
+      configuration = settings.configuration[edge]
       state.update(setup, isRefreshing, runsElsewhere: configuration.showsActivity)
-      reporter.actions = environment.overscrollSettings.observers[edge]
+      reporter.actions = settings.observers[edge]
       pages.update(setup.pages)
-      let own = ownIndicator(setup, environment)
-      let next = setup.control(environment.overscrollSettings, own)
-      next.isEnabled = environment.isEnabled
+      let indicator = ownIndicator(setup, environment) ?? setup.indicator(in: settings)
+      let options = setup.options(in: settings, indicator)
+      let control = control(setup, options, indicator)
+      control.action = setup.action
+      control.retryPolicy = settings.configuration.retryPolicy
+      control.isCancellation = settings.configuration.isCancellation
+      apply(
+        EdgeAppearance(options, at: edge, in: settings, isEnabled: environment.isEnabled),
+        indicator,
+        to: control)
+      applyShouldArm(to: control)
+      applyLastUpdated(to: control)
+    }
+
+    /// Returns the control, or a new one for another purpose.
+    private func control(
+      _ setup: EdgeSetup, _ options: EdgeOptions, _ indicator: OverscrollIndicator
+    ) -> OverscrollControl {
+      if let control, control.options.purpose == setup.purpose { return control }
+      let control = OverscrollControl(options, indicator, action: setup.action)
+      control.onEnd = { [reporter] in reporter.report(end: $0) }
+      state.forgetControl()
+      (self.control, applied) = (control, (nil, nil, nil))
+      return control
+    }
+
+    private func apply(
+      _ next: EdgeAppearance, _ indicator: OverscrollIndicator, to control: OverscrollControl
+    ) {
+      if !control.indicator.isLike(indicator) {
+        control.indicator = indicator
+        // Another indicator may change the options.
+        applied.appearance = nil
+      }
+      var next = next
+      // The indicator that stays has its own length.
+      if next.options.extent == indicator.extent(for: next.options.purpose) {
+        next.options.extent = control.indicator.extent(for: next.options.purpose)
+      }
       trigger = next.options.trigger
       if pages.waitsForTap { next.options.trigger = .onTap }
-      if let control, control.options.purpose == setup.purpose {
-        apply(next, to: control)
-      } else {
-        state.forgetControl()
-        control = next
-        next.onEnd = { [reporter] in reporter.report(end: $0) }
-        link = ConfigurationLink()
+      guard next != applied.appearance else { return }
+      applied.appearance = next
+      next.apply(to: control)
+    }
+
+    // MARK: Closures
+
+    private func applyShouldArm(to control: OverscrollControl) {
+      let asks = configuration.shouldArm != nil
+      guard asks != (control.shouldArm != nil) else { return }
+      control.shouldArm = nil
+      if asks { control.shouldArm = { [weak self] _ in self?.configuration.shouldArm?() ?? true } }
+    }
+
+    /// Applies the time of the last update, and redraws the control if its line has changed.
+    private func applyLastUpdated(to control: OverscrollControl) {
+      if let date = configuration.lastUpdated, date != applied.lastUpdated {
+        applied.lastUpdated = date
+        control.lastUpdated = date
       }
-      if let control { link.apply(configuration, to: control) }
-    }
-
-    /// The state of the paginator's part that the edge loads; nil without a paginator.
-    var pageFacts: PageSource.Facts? { pages.facts }
-
-    private func applyTrigger() {
-      guard let control, let trigger else { return }
-      let next = pages.waitsForTap ? .onTap : trigger
-      if control.options.trigger != next { control.options.trigger = next }
-    }
-
-    /// The effect of a refresh on pages in progress, as a paginator defines it; nil without one.
-    var concurrency: ConcurrentRunPolicy? { pages.concurrency }
-
-    private func apply(_ next: OverscrollControl, to control: OverscrollControl) {
-      control.useAction(of: next)
-      control.retryPolicy = next.retryPolicy
-      control.isCancellation = next.isCancellation
-      if !control.indicator.isLike(next.indicator) { control.indicator = next.indicator }
-      let options = options(of: next, for: control.indicator)
-      if control.options != options { control.options = options }
-      if control.texts != next.texts { control.texts = next.texts }
-      if control.style != next.style { control.style = next.style }
-      control.alpha = next.alpha
-      control.feedback = next.feedback
-      control.fadesWithPull = next.fadesWithPull
-      control.isEnabled = next.isEnabled
-      control.isHidden = next.isHidden
-      keepFresh(control, as: next)
-    }
-
-    /// Returns the options of a control, with the length of the indicator that stays.
-    private func options(
-      of next: OverscrollControl, for indicator: OverscrollIndicator
-    ) -> EdgeOptions {
-      var options = next.options
-      if options.extent == next.indicator.extent(for: options.purpose) {
-        options.extent = indicator.extent(for: options.purpose)
+      let line = configuration.lastUpdatedText
+      let text = line?(control.lastUpdated)
+      guard (line == nil) != (control.lastUpdatedText == nil) || text != applied.line else {
+        return
       }
-      return options
-    }
-
-    private func keepFresh(_ control: OverscrollControl, as next: OverscrollControl) {
-      let isSame =
-        control.maximumAge == next.maximumAge && control.lastUpdatedKey == next.lastUpdatedKey
-      guard !isSame else { return }
-      if control.lastUpdatedKey != next.lastUpdatedKey {
-        control.lastUpdatedKey = next.lastUpdatedKey
-      }
-      control.refreshWhenOlder(than: next.maximumAge)
+      applied.line = text
+      control.lastUpdatedText = nil
+      guard line != nil else { return }
+      control.lastUpdatedText = { [weak self] date in self?.configuration.lastUpdatedText?(date) }
     }
 
     /// Returns one indicator for all descriptions; each description updates its view.
@@ -107,6 +121,20 @@
       self.content = content
       content.update(make, environment)
       return content.indicator
+    }
+
+    // MARK: State
+
+    /// The state of the paginator's part that the edge loads; nil without a paginator.
+    var pageFacts: PageSource.Facts? { pages.facts }
+
+    /// The effect of a refresh on pages in progress, as a paginator defines it; nil without one.
+    var concurrency: ConcurrentRunPolicy? { pages.concurrency }
+
+    private func applyTrigger() {
+      guard let control, let trigger else { return }
+      let next = pages.waitsForTap ? .onTap : trigger
+      if control.options.trigger != next { control.options.trigger = next }
     }
 
     /// Applies the state that the app has written.

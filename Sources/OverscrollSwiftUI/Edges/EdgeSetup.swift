@@ -1,6 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   import OverscrollCore
   import OverscrollIndicators
+  import OverscrollTexts
   import OverscrollUIKit
   import SwiftUI
 
@@ -37,33 +38,76 @@
       self.action = action
     }
 
-    /// Returns the trigger with the changes of the settings; nil for the purpose's default.
+    /// The trigger with the changes of the settings; nil for the purpose's default.
     func resolvedTrigger(in settings: OverscrollEnvironment) -> OverscrollTrigger? {
-      let changes = settings.configuration[edge].changes
-      return changes.isEmpty ? trigger : control(settings, nil).options.trigger
+      settings.configuration[edge].changes.isEmpty
+        ? trigger : options(in: settings, indicator(in: settings)).trigger
     }
 
-    /// Creates a control from the description and the settings around it.
-    func control(
-      _ settings: OverscrollEnvironment, _ own: OverscrollIndicator?
-    ) -> OverscrollControl {
-      let indicator = own ?? indicator ?? settings.indicator ?? OverscrollDefaults.indicator
-      let control = OverscrollControl(purpose, trigger, indicator, action)
+    /// The indicator of the description or of the settings.
+    func indicator(in settings: OverscrollEnvironment) -> OverscrollIndicator {
+      indicator ?? settings.indicator ?? OverscrollDefaults.indicator
+    }
+
+    /// The options of an edge with an indicator, with the changes of the settings.
+    func options(
+      in settings: OverscrollEnvironment, _ indicator: OverscrollIndicator
+    ) -> EdgeOptions {
+      var options = EdgeOptions.usual(for: purpose, trigger, indicator)
+      for change in settings.configuration[edge].changes { change(&options) }
+      return options
+    }
+  }
+
+  /// What a description and the settings around it make of a control, besides its indicator and its
+  /// closures.
+  struct EdgeAppearance: Equatable {
+    var options: EdgeOptions
+    let isEnabled: Bool
+    let isHidden: Bool
+    let alpha: Double
+    let style: IndicatorStyle
+    let texts: [OverscrollText: String]
+    let feedback: OverscrollFeedback
+    let fadesWithPull: Bool
+    let lastUpdatedKey: String?
+    /// The age at which the list refreshes, in seconds; infinity for never.
+    let maximumAge: Double
+
+    @MainActor
+    init(
+      _ options: EdgeOptions, at edge: OverscrollEdge, in settings: OverscrollEnvironment,
+      isEnabled: Bool
+    ) {
       let configuration = settings.configuration
-      var options = control.options
-      for change in configuration[edge].changes { change(&options) }
-      control.options = options
-      control.isHidden = configuration[edge].isHidden
-      control.alpha = configuration[edge].alpha
-      control.style = configuration[edge].style ?? configuration.style
-      control.lastUpdatedKey = configuration[edge].lastUpdatedKey
-      control.texts = configuration.texts
-      if let feedback = configuration.ownFeedback { control.feedback = feedback }
-      control.fadesWithPull = configuration.fadesWithPull
-      control.retryPolicy = configuration.retryPolicy
-      control.isCancellation = configuration.isCancellation
-      if let (age, key) = settings.freshness { control.refreshWhenOlder(than: age, key: key) }
-      return control
+      let own = configuration[edge]
+      self.options = options
+      self.isEnabled = isEnabled
+      (isHidden, alpha) = (own.isHidden, own.alpha)
+      style = own.style ?? configuration.style
+      texts = configuration.texts
+      feedback = configuration.feedback
+      fadesWithPull = configuration.fadesWithPull
+      lastUpdatedKey = settings.freshness?.key ?? own.lastUpdatedKey
+      maximumAge = settings.freshness?.age ?? .infinity
+    }
+
+    /// Applies the values to a control.
+    @MainActor
+    func apply(to control: OverscrollControl) {
+      if control.options != options { control.options = options }
+      if control.texts != texts { control.texts = texts }
+      control.style = style
+      control.alpha = alpha
+      control.feedback = feedback
+      control.fadesWithPull = fadesWithPull
+      control.isEnabled = isEnabled
+      control.isHidden = isHidden
+      guard control.maximumAge != maximumAge || control.lastUpdatedKey != lastUpdatedKey else {
+        return
+      }
+      if control.lastUpdatedKey != lastUpdatedKey { control.lastUpdatedKey = lastUpdatedKey }
+      control.refreshWhenOlder(than: maximumAge)
     }
   }
 #endif

@@ -14,13 +14,16 @@
     /// The numbers that were reported last; nil before the first count.
     private var reported: (before: Int, after: Int)?
 
+    /// Applies the number of items that matters to the edge; more are counted as one more than that.
+    func update(limit: Int) {
+      guard limit != self.limit else { return }
+      self.limit = limit
+      count()
+    }
+
     /// Applies the items of the list.
-    ///
-    /// - Parameters:
-    ///   - order: The items in their order.
-    ///   - limit: The number of items that matters; more are counted as one more than that.
-    func update(_ order: ItemOrder, limit: Int) {
-      (self.order, self.limit) = (order, limit)
+    func update(_ order: ItemOrder) {
+      self.order = order
       count()
     }
 
@@ -64,12 +67,6 @@
     var id: @MainActor (Int) -> AnyHashable = { AnyHashable($0) }
   }
 
-  /// A counter, and the number of items that matters to its edge.
-  struct ItemCount {
-    let counter: ItemCounter
-    let limit: Int
-  }
-
   /// The state of one row.
   @MainActor
   final class RowItem {
@@ -78,8 +75,7 @@
     private var isVisible = false
 
     /// Applies the item that the row shows, and the counters of its list.
-    func update(_ id: AnyHashable, _ counts: [ItemCount]) {
-      let counters = counts.map(\.counter)
+    func update(_ id: AnyHashable, _ counters: [ItemCounter]) {
       let isSame = counters.elementsEqual(self.counters) { $0 === $1 }
       guard id != self.id || !isSame else { return }
       let wasVisible = isVisible
@@ -95,15 +91,15 @@
     }
   }
 
-  private struct ItemCountsKey: EnvironmentKey {
-    static var defaultValue: [ItemCount] { [] }
+  private struct ItemCountersKey: EnvironmentKey {
+    static var defaultValue: [ItemCounter] { [] }
   }
 
   extension EnvironmentValues {
     /// The counters of the list's items, one for each edge that triggers by items.
-    var overscrollItems: [ItemCount] {
-      get { self[ItemCountsKey.self] }
-      set { self[ItemCountsKey.self] = newValue }
+    var overscrollItems: [ItemCounter] {
+      get { self[ItemCountersKey.self] }
+      set { self[ItemCountersKey.self] = newValue }
     }
   }
 #endif

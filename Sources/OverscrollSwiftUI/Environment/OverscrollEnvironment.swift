@@ -14,6 +14,8 @@
     var observers = PerEdge<[StateReporter.Action]>(repeating: [])
     /// The placeholders for the next list inside.
     var placeholders = ListPlaceholders()
+    /// Whether `\.refresh` comes from ``SwiftUI/View/overscrollRefreshAction()``.
+    var hasOwnRefresh = false
     /// The session of the list, for its next modifier inside; nil if that belongs to another list.
     var session: ListSession?
 

@@ -2,22 +2,15 @@
   import SwiftUI
 
   extension EnvironmentValues {
-    /// Whether `\.refresh` comes from ``SwiftUI/View/overscrollRefreshAction()``.
-    var hasOwnRefresh: Bool {
-      get { self[OwnRefreshKey.self] }
-      set { self[OwnRefreshKey.self] = newValue }
+    /// Whether `\.refresh` is that of another list, and can be removed.
+    fileprivate var removesOwnRefresh: Bool {
+      overscrollSettings.hasOwnRefresh && Self.writableRefresh != nil
     }
-
-    fileprivate var removesOwnRefresh: Bool { hasOwnRefresh && Self.writableRefresh != nil }
 
     /// The key path to `\.refresh`, whose setter SwiftUI does not declare; nil if it has none.
     fileprivate static var writableRefresh: WritableKeyPath<EnvironmentValues, RefreshAction?>? {
       \EnvironmentValues.refresh as? WritableKeyPath<EnvironmentValues, RefreshAction?>
     }
-  }
-
-  private struct OwnRefreshKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
   }
 
   extension View {
@@ -30,7 +23,7 @@
 
     func body(content: Content) -> some View {
       if removes, let keyPath = EnvironmentValues.writableRefresh {
-        content.environment(keyPath, nil).environment(\.hasOwnRefresh, false)
+        content.environment(keyPath, nil).environment(\.overscrollSettings.hasOwnRefresh, false)
       } else {
         content
       }

@@ -20,7 +20,8 @@
 
     func updateUIView(_ view: UIView, context: Context) {
       context.coordinator.update(part, session, in: context.environment)
-      context.coordinator.count(items)
+      context.coordinator.count(
+        items, limit: part.itemLimit(in: context.environment.overscrollSettings))
     }
 
     static func dismantleUIView(_ view: UIView, coordinator: EdgeEntry) { coordinator.leave() }
@@ -49,12 +50,14 @@
       }
     }
 
-    /// Reports the number of items left to the session.
-    func count(_ items: ItemCounter) {
+    /// Reports the number of items left to the session, up to a limit; nil for an edge that does not
+    /// trigger by items.
+    func count(_ items: ItemCounter, limit: Int?) {
       let edge = store.edge
       items.report = { [weak session] before, after in
         session?.count(edge.isStart ? before : after, towards: edge)
       }
+      if let limit { items.update(limit: limit) }
     }
 
     /// Removes everything, and cancels the runs.

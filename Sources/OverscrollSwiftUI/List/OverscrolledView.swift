@@ -51,9 +51,7 @@
       content.withoutOwnRefresh()
         .environment(\.overscrollSettings.placeholders, ListPlaceholders())
         .environment(
-          \.overscrollItems,
-          outerItems
-            + (part.itemLimit(in: settings).map { [ItemCount(counter: items, limit: $0)] } ?? [])
+          \.overscrollItems, outerItems + (part.itemLimit(in: settings) == nil ? [] : [items])
         )
         .environment(
           \.overscrollSettings.session, Content.listChain?.describesEdge == true ? session : nil

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   public import SwiftUI
+  import UIKit
 
   extension View {
     /// Sets the items of the list in this view, for edges that trigger a number of items before the
@@ -35,7 +36,16 @@
       let order = ItemOrder(count: items.count) { position in
         AnyHashable(items[items.index(items.startIndex, offsetBy: position)][keyPath: id])
       }
-      return background { ItemOrderLink(order: order) }
+      // One view for all rows passes the order to the counters.
+      return background {
+        ViewLink {
+          let view = UIView()
+          view.isUserInteractionEnabled = false
+          return view
+        } update: { _, environment in
+          for counter in environment.overscrollItems { counter.update(order) }
+        }
+      }
     }
 
     /// Sets which item of its list this row shows; see `overscrollItems(_:)`.
@@ -52,11 +62,11 @@
   /// Reports the item of a row while the row is visible, without a UIKit view.
   private struct ItemModifier: ViewModifier {
     let id: AnyHashable
-    @Environment(\.overscrollItems) private var counts
+    @Environment(\.overscrollItems) private var counters
     @State private var row = RowItem()
 
     func body(content: Content) -> some View {
-      row.update(id, counts)
+      row.update(id, counters)
       return
         content
         .onAppear { [row] in row.setVisible(true) }

@@ -28,7 +28,7 @@
 
     func body(content: Content) -> some View {
       content.refreshable { [overscroll] in await overscroll.refresh() }
-        .environment(\.hasOwnRefresh, true)
+        .environment(\.overscrollSettings.hasOwnRefresh, true)
     }
   }
 #endif

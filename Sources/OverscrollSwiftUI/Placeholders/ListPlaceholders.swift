@@ -66,25 +66,23 @@
       if let failure = placeholders.failure {
         failure(status.failure?.error, retry)
       } else {
-        StandardPlaceholder(
-          text: PlaceholderText(
-            title: status.failureText, symbol: PlaceholderText.failureSymbol,
-            button: status.retryName), retry: retry)
+        PlaceholderText(
+          title: status.failureText, symbol: PlaceholderText.failureSymbol,
+          button: status.retryName
+        ).view(retry: retry)
       }
     }
   }
 
-  /// The standard placeholder; only its button receives touches.
-  struct StandardPlaceholder: UIViewRepresentable {
-    let text: PlaceholderText
-    let retry: @MainActor () -> Void
-
-    func makeUIView(context: Context) -> StandardPlaceholderView {
-      StandardPlaceholderView(text, tapped: retry)
-    }
-
-    func updateUIView(_ view: StandardPlaceholderView, context: Context) {
-      view.update(text, retry)
+  extension PlaceholderText {
+    /// The library's view with the text.
+    @MainActor
+    func view(retry: @escaping @MainActor () -> Void) -> some View {
+      ViewLink {
+        StandardPlaceholderView(self, tapped: retry)
+      } update: { view, _ in
+        view.update(self, retry)
+      }
     }
   }
 #endif

@@ -42,10 +42,10 @@
       isEmpty: Bool, _ title: String, message: String? = nil, systemImage: String? = nil
     ) -> some View {
       overscrollEmptyView(isEmpty: isEmpty) {
-        StandardPlaceholder(
-          text: PlaceholderText(
-            title: title, message: message,
-            symbol: systemImage.flatMap { UIImage(systemName: $0) }), retry: {})
+        PlaceholderText(
+          title: title, message: message,
+          symbol: systemImage.flatMap { UIImage(systemName: $0) }
+        ).view(retry: {})
       }
     }
 

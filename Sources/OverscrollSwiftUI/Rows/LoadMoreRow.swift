@@ -50,16 +50,9 @@
     @ViewBuilder let content: @MainActor () -> Content
 
     var body: some View {
-      content().background { OwnRowLink(content: statuses.ownRows) }
+      content().background {
+        ViewLink(make: { [content = statuses.ownRows] in OwnContentMark(in: content) })
+      }
     }
-  }
-
-  /// Marks a row of the library, which does not make a list one with content.
-  struct OwnRowLink: UIViewRepresentable {
-    let content: OwnContent
-
-    func makeUIView(context: Context) -> OwnContentMark { OwnContentMark(in: content) }
-
-    func updateUIView(_ view: OwnContentMark, context: Context) {}
   }
 #endif

@@ -35,33 +35,28 @@
       if let statuses = overscroll.statuses {
         // The status changes when the edge is described, which may have created its control.
         StatusReader(statuses: statuses) {
-          IndicatorLink(indicator: indicator, control: overscroll.control(at: edge))
+          link(overscroll.control(at: edge))
         }
       }
     }
-  }
 
-  private struct IndicatorLink: UIViewRepresentable {
-    let indicator: OverscrollIndicator?
-    let control: OverscrollControl?
-
-    func makeUIView(context: Context) -> OverscrollIndicatorView {
-      let view = OverscrollIndicatorView(following: control, indicator: indicator)
-      view.setContentHuggingPriority(.required, for: .vertical)
-      // The row around it does.
-      view.notesContent = false
-      return view
-    }
-
-    func updateUIView(_ view: OverscrollIndicatorView, context: Context) {
-      let isSame =
-        switch (view.indicator, indicator) {
-        case (nil, nil): true
-        case (let one?, let other?): one.isLike(other)
-        default: false
-        }
-      if !isSame { view.indicator = indicator }
-      if view.control !== control { view.control = control }
+    private func link(_ control: OverscrollControl?) -> some View {
+      ViewLink<OverscrollIndicatorView> { [indicator] in
+        let view = OverscrollIndicatorView(following: control, indicator: indicator)
+        view.setContentHuggingPriority(.required, for: .vertical)
+        // The row around it does.
+        view.notesContent = false
+        return view
+      } update: { [indicator] view, _ in
+        let isSame =
+          switch (view.indicator, indicator) {
+          case (nil, nil): true
+          case (let one?, let other?): one.isLike(other)
+          default: false
+          }
+        if !isSame { view.indicator = indicator }
+        if view.control !== control { view.control = control }
+      }
     }
   }
 #endif

@@ -10,11 +10,26 @@
       _ purpose: EdgeOptions.Purpose, _ trigger: OverscrollTrigger?,
       _ indicator: OverscrollIndicator, _ action: OverscrollAction
     ) {
+      self.init(.usual(for: purpose, trigger, indicator), indicator, action: action)
+    }
+  }
+
+  extension EdgeOptions {
+    /// Returns the options of a purpose with its default placement.
+    ///
+    /// - Parameters:
+    ///   - purpose: The purpose.
+    ///   - trigger: The trigger; nil for the default one of the purpose.
+    ///   - indicator: The indicator, which has the length.
+    /// - Returns: The options.
+    @MainActor
+    package static func usual(
+      for purpose: Purpose, _ trigger: OverscrollTrigger?, _ indicator: OverscrollIndicator
+    ) -> EdgeOptions {
       let trigger = trigger ?? .usual(for: purpose, indicator)
-      let options = EdgeOptions(
+      return EdgeOptions(
         purpose: purpose, trigger: trigger, extent: indicator.extent(for: purpose),
         placement: purpose == .load && !trigger.isPull ? .inline : .outside)
-      self.init(options, indicator, action: action)
     }
   }
 

@@ -148,7 +148,7 @@
     public var onEnd: (@MainActor (RefreshResult) -> Void)?
 
     /// The work of a run.
-    package private(set) var action: OverscrollAction
+    package var action: OverscrollAction
     /// The host, while the control is assigned to an edge.
     private(set) weak var host: OverscrollHostView?
     /// The edge that the control is or was last assigned to.
@@ -174,7 +174,7 @@
     /// Whether a request without an edge was logged.
     private var isLost = false
 
-    init(
+    package init(
       _ options: EdgeOptions, _ indicator: OverscrollIndicator, action: OverscrollAction
     ) {
       self.options = options
