@@ -12,7 +12,7 @@ export async function start(): Promise<List> {
     top: {
       fetch: load,
       apply: (page: Page): Answer => { show(page.items); return { message: `${page.items.length} new` }; },
-      indicator: { frames: { pulling: "pull.gif", refreshing: new URL("run.gif", location.href), fps: 12 } },
+      indicator: { frames: { pulling: "pull.gif", refreshing: new URL("run.gif", location.href), framesPerSecond: 12 } },
       lastUpdatedKey: "feed", hold: 60, past: 70,
     },
     bottom: { onLoadMore: async (context) => ({ hasMore: (await load(context)).hasMore }), within: { viewports: 1.5 } },

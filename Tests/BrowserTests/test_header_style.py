@@ -21,7 +21,7 @@ STAY = "onRefresh: () => new Promise((end) => { ends.push(end); })"
 CASES = {
     "light": {}, "dark": {"color_scheme": "dark"}, "rtl": {}, "large": {}, "rtl-large-dark": {"color_scheme": "dark"},
 }
-# The rectangles of the texts and signs in the indicator, in the viewport.
+# The rectangles of the texts and icons in the indicator, in the viewport.
 PARTS = """[...document.querySelectorAll('[data-overscroll=top] :is(span, svg, canvas)')].map((node) => {
   const { left, right, top, bottom } = node.getBoundingClientRect(); return [left, right, top, bottom]; })"""
 RED = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='24' height='24'><rect width='24' height='24' fill='red'/></svg>"

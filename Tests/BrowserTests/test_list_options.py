@@ -95,7 +95,7 @@ def parts(page):
     """The kinds of visible nodes in the indicator, and its texts."""
     return page.page.evaluate("""() => {
       const box = document.querySelector('[data-overscroll=top]');
-      return [[...box.querySelectorAll('svg')].map((svg) => svg.querySelector('g') ? 'spinner' : 'sign'),
+      return [[...box.querySelectorAll('svg')].map((svg) => svg.querySelector('g') ? 'spinner' : 'icon'),
         [...box.querySelectorAll('span')].map((span) => span.textContent)]; }""")
 
 
@@ -105,18 +105,18 @@ def show_time(page):
 
 
 @pytest.mark.parametrize("option, expected", [
-    ("", [["sign"], True, True]), ("arrow: false", [[], True, True]), ("words: false", [["sign"], False, True]), ("time: false", [["sign"], True, False]),
+    ("", [["icon"], True, True]), ("showsArrow: false", [[], True, True]), ("showsWords: false", [["icon"], False, True]), ("showsLastUpdated: false", [["icon"], True, False]),
 ])
 def test_each_part_of_the_classic_indicator_can_be_left_out(page, option, expected):
     attach(page, f"top: {{ indicator: {{ classic: {{ {option} }} }}, lastUpdated: Date.now(), lastUpdatedKey: 'parts' }}, {CALL}")
     show_time(page)
     pull(page)
-    signs, texts = parts(page)
-    assert [signs, "Pull to refresh" in texts, any("Last updated" in text for text in texts)] == expected
+    icons, texts = parts(page)
+    assert [icons, "Pull to refresh" in texts, any("Last updated" in text for text in texts)] == expected
     page.phone.lose()
 
 
-@pytest.mark.parametrize("option, expected", [("", ["spinner"]), ("spinner: false", [])])
+@pytest.mark.parametrize("option, expected", [("", ["spinner"]), ("showsSpinner: false", [])])
 def test_the_spinner_can_be_left_out(page, option, expected):
     attach(page, f"top: {{ indicator: {{ classic: {{ {option} }} }} }}, {STAY}")
     page.page.evaluate("void list.begin('top')")
@@ -159,7 +159,7 @@ def wait_for_picture(page, edge="top"):
 
 @pytest.mark.parametrize("words", [True, False])
 def test_a_text_is_beside_the_pictures_if_asked(page, words):
-    attach(page, f"top: {{ indicator: {{ frames: {{ pulling: {pictures()}, words: {str(words).lower()} }} }} }}, {STAY}")
+    attach(page, f"top: {{ indicator: {{ frames: {{ pulling: {pictures()}, showsWords: {str(words).lower()} }} }} }}, {STAY}")
     pull(page)
     wait_for_picture(page)
     assert parts(page)[1] == (["Pull to refresh"] if words else [])
@@ -169,7 +169,7 @@ def test_a_text_is_beside_the_pictures_if_asked(page, words):
 
 
 def test_pictures_play_in_the_footer_while_it_loads(page):
-    attach(page, f"""bottom: {{ indicator: {{ frames: {{ refreshing: {pictures()}, fps: 30 }} }},
+    attach(page, f"""bottom: {{ indicator: {{ frames: {{ refreshing: {pictures()}, framesPerSecond: 30 }} }},
       onLoadMore: () => new Promise((end) => ends.push(end)) }}""")
     page.page.evaluate("scroller.scrollTop = 1e6")
     page.wait_for_phase("refreshing", "bottom")
@@ -372,7 +372,7 @@ def test_the_indicator_of_all_lists_is_a_default(page):
     page.page.evaluate("configure({ indicator: 'text' })")
     attach(page, f"top: {{ indicator: 'ring' }}, {CALL}")
     pull(page)
-    assert parts(page)[0] == ["sign"]
+    assert parts(page)[0] == ["icon"]
     page.phone.lose()
     page.rest()
     change(page, "top: {}")

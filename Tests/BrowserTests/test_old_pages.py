@@ -13,7 +13,7 @@ PROTOTYPES = {
 OPTIONS = {
     "minimal": "onRefresh: () => { calls.push('top'); }, onLoadMore() { return { hasMore: false }; }",
     "rich": """onRefresh: () => { calls.push('top'); }, onLoadMore() { return { hasMore: false }; }, backToTop: { after: 100 }, feed: { label: 'News' }, readingPosition: { newRowsText: String },
-      texts: { refresh: 'Again' }, mouse: true, emptyView: 'Nothing', top: { indicator: { classic: { time: false } }, retryPolicy: { count: 1 }, lastUpdatedKey: 'old' }, bottom: { within: { items: 2 } }""",
+      texts: { refresh: 'Again' }, mouse: true, emptyView: 'Nothing', top: { indicator: { classic: { showsLastUpdated: false } }, retryPolicy: { count: 1 }, lastUpdatedKey: 'old' }, bottom: { within: { items: 2 } }""",
     "pictures": "onRefresh: () => { calls.push('top'); }, top: { indicator: 'frames', freezesContent: true, scrollAnchoring: 'always' }",
     "sides": "leading: { onRefresh: () => { calls.push('top'); } }, trailing: { onLoadMore() { return 'noMore'; }, indicator: 'lines' }, onRefresh: () => { calls.push('top'); }, top: { indicator: 'ring' }",
 }

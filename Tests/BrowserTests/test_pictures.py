@@ -141,7 +141,7 @@ def test_each_picture_stands_as_long_as_it_says(phone, name):
 
 
 def test_a_rate_counts_more_than_what_the_file_says(phone):
-    attach(phone, {"fps": 20}, refreshing=PICTURES / "good/uneven.gif")
+    attach(phone, {"framesPerSecond": 20}, refreshing=PICTURES / "good/uneven.gif")
     count, _, _, delay = table(phone, REFRESHING)
     assert count * delay == pytest.approx(10 / 20)
 
@@ -220,7 +220,7 @@ def test_a_list_without_pictures_does_not_load_their_script(make_phone):
 
 
 @pytest.mark.parametrize("frames, name", [
-    ("{ pulling: 3 }", "top.indicator.frames.pulling"), ("{ fps: 0 }", "top.indicator.frames.fps"),
+    ("{ pulling: 3 }", "top.indicator.frames.pulling"), ("{ framesPerSecond: 0 }", "top.indicator.frames.framesPerSecond"),
     ("{ pulled: 'a.gif' }", "top.indicator.frames.pulled"), ("'a.gif'", "top.indicator.frames"),
 ])
 def test_a_wrong_option_is_named(phone, frames, name):

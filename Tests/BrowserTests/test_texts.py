@@ -147,13 +147,13 @@ def test_the_direction_is_that_of_the_element_and_of_the_words(make_page, lang, 
     phone.press(100)
     phone.lead(330)
     phone.frames(3)
-    sign, text, own = phone.page.evaluate("""() => {
+    icon, text, own = phone.page.evaluate("""() => {
       const box = document.querySelector('#own [data-overscroll=top]');
       const left = (name) => box.querySelector(name).getBoundingClientRect().left;
       return [left('svg'), left('span'), getComputedStyle(box.querySelector('span')).direction]; }""")
     phone.lose()
     assert own == "rtl"
-    assert (sign < text) == (direction == "ltr")
+    assert (icon < text) == (direction == "ltr")
 
 
 # The last update

@@ -87,7 +87,7 @@ test("A wrong option is named with what it takes", () => {
     [{ top: { onRefresh, refreshWhenOlder: "1" } }, 'top.refreshWhenOlder must be a number, 0 or more, not "1"'],
     [{ top: { onRefresh, lastUpdated: "today" } }, 'top.lastUpdated must be a date, a number or null, not "today"'],
     [{ top: { onRefresh, container: "#bar" } }, 'top.container must be an HTML element, not "#bar"'],
-    [{ top: { onRefresh, indicator: { classic: { arrows: true } } } }, 'top.indicator.classic.arrows must be one of arrow, spinner, words, time, labelInset, arrowImage, spinnerImage, not "arrows"'],
+    [{ top: { onRefresh, indicator: { classic: { showsArrows: true } } } }, 'top.indicator.classic.showsArrows must be one of showsArrow, showsSpinner, showsWords, showsLastUpdated, labelInset, arrowImage, spinnerImage, not "showsArrows"'],
     [{ top: { onRefresh, indicator: { classic: { labelInset: -1 } } } }, "top.indicator.classic.labelInset must be a number, 0 or more, not -1"],
   ];
   for (const [options, says] of wrong) {

@@ -61,9 +61,9 @@ export interface Frames {
   /** Shown beside the text at the end of the list; only the text by default. */
   noMore?: Pictures;
   /** Pictures per second; the GIF's own delays by default, 10 for a list. */
-  fps?: number;
+  framesPerSecond?: number;
   /** Whether the text of the phase is shown beside the pictures; false by default. A message of a result always is. */
-  words?: boolean;
+  showsWords?: boolean;
   /**
    * The length of the indicator, in CSS pixels; 54 by default. Higher pictures are scaled down. With "pictures" it is as long as the
    * highest picture, and at least 54.
@@ -74,13 +74,13 @@ export interface Frames {
 /** The parts of the indicator "classic". A failure, the offer to load a page and the end of the list always have a text. */
 export interface Classic {
   /** Whether the arrow is shown; true by default. */
-  arrow?: boolean;
+  showsArrow?: boolean;
   /** Whether the spinner is shown; true by default. */
-  spinner?: boolean;
+  showsSpinner?: boolean;
   /** Whether the text of the phase is shown; true by default. */
-  words?: boolean;
+  showsWords?: boolean;
   /** Whether the time of the last update is shown; true by default. */
-  time?: boolean;
+  showsLastUpdated?: boolean;
   /** The distance between the arrow or spinner and the text, in CSS pixels; 12 by default. */
   labelInset?: number;
   /** The URL of an image that is shown instead of the arrow. It points down, and is fitted into 24 by 24 CSS pixels. */

@@ -8,11 +8,11 @@ const frames = {
 
 export const start = (scroller, { feed, options }) => attach(scroller, {
   top: {
-    indicator: { frames: { ...frames, fps: options.fps } },
+    indicator: { frames: { ...frames, framesPerSecond: options.framesPerSecond } },
     fetch: feed.fetchFirst, apply: feed.showFirst,
   },
   bottom: {
-    indicator: { frames: { ...frames, fps: options.fps } },
+    indicator: { frames: { ...frames, framesPerSecond: options.framesPerSecond } },
     fetch: feed.fetchNext, apply: feed.append,
   },
   mouse: true,

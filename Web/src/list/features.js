@@ -45,7 +45,7 @@ function featuresOf(options) {
    */
   const need = (isNeeded, load, use, isAwaited) => { if (isNeeded) features.push({ load, use, isAwaited }); };
   for (const edge of EDGES) {
-    const { lastUpdatedKey, refreshWhenOlder, own, signs, frames, trigger, hasPermissions, anchoring, purpose } = options[edge] ?? {};
+    const { lastUpdatedKey, refreshWhenOlder, own, iconImages, frames, trigger, hasPermissions, anchoring, purpose } = options[edge] ?? {};
     need(lastUpdatedKey, loadUpdates, (list, part) => addTime(list, edge, part, lastUpdatedKey), true);
     // Added when the others are: see `addFeatures`.
     need(refreshWhenOlder !== undefined, loadUpdates, () => {});
@@ -54,9 +54,9 @@ function featuresOf(options) {
       const current = () => list.options[edge]?.own ?? /** @type {NonNullable<typeof own>} */ (own);
       if (place) place.renderer = new OwnRenderer(place.box, current, () => stateOf(list, edge));
     }, true);
-    need(signs, () => import("../rendering/sign-images.js"), (list, { useImages }) => {
+    need(iconImages, () => import("../rendering/icon-images.js"), (list, { useImages }) => {
       const place = list.stage.byEdge[edge];
-      if (place && signs) useImages(place.renderer, signs);
+      if (place && iconImages) useImages(place.renderer, iconImages);
     }, true);
     need(frames, () => import("../rendering/pictures.js"), (list, { show }) => frames && show(frames, edge, list));
     need(trigger === WITHIN_ITEMS, () => import("./item-count.js"), (list, { countItems }) => countItems(list, edge));

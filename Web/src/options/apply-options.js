@@ -87,8 +87,8 @@ export function needsNewList(before, after) {
 /** @param {ListOptions} options */
 function shapeOf(options) {
   const edges = EDGES.map((edge) => {
-    const { purpose, trigger, own, frames, lastUpdatedKey, showsTime, anchoring, refreshWhenOlder, hasPermissions, signs } = options[edge] ?? {};
-    return [purpose, trigger, typeof own, frames, lastUpdatedKey, showsTime, anchoring, refreshWhenOlder, hasPermissions, signs];
+    const { purpose, trigger, own, frames, lastUpdatedKey, showsTime, anchoring, refreshWhenOlder, hasPermissions, iconImages } = options[edge] ?? {};
+    return [purpose, trigger, typeof own, frames, lastUpdatedKey, showsTime, anchoring, refreshWhenOlder, hasPermissions, iconImages];
   });
   const { refreshButton, wheel, feed, reading, backToTop, concurrency } = options;
   return JSON.stringify([edges, backToTop?.after, concurrency, refreshButton, Boolean(wheel), feed && [feed.label, feed.size], reading?.isChat]);

@@ -34,7 +34,7 @@ import { check, checkFlag, checkLength, checkObject, checkOneOf, warnOfUnknown }
  * @typedef {object} EdgeParts
  * @property {OwnIndicator | ((state: IndicatorState) => string | Node | null | undefined)} [own]
  * @property {Frames} [frames]
- * @property {import("../overscroll.js").Classic} [signs] The images of the indicator "classic".
+ * @property {import("../overscroll.js").Classic} [iconImages] The images of the indicator "classic".
  * @property {HTMLElement} [container]
  * @property {string} [lastUpdatedKey]
  * @property {Date | null} [lastUpdated]
@@ -369,7 +369,7 @@ const AMOUNTS = [
 ];
 
 /** The parts of the indicator "classic": each of them has a bit in `Option.parts` that hides it. */
-const CLASSIC_PARTS = ["arrow", "spinner", "words", "time"];
+const CLASSIC_PARTS = ["showsArrow", "showsSpinner", "showsWords", "showsLastUpdated"];
 const FRAMES_WORDS = 16;
 
 /**
@@ -578,14 +578,14 @@ function readParted(name, indicator) {
   for (const [key, value] of Object.entries(/** @type {Table} */ (frames))) {
     const option = `${name}.frames.${key}`;
     // After a failure the edge shows a text and no picture.
-    checkOneOf([...PHASES.slice(0, -1), "fps", "words", "extent"], option, key);
-    if (key === "words") checkFlag(option, value);
+    checkOneOf([...PHASES.slice(0, -1), "framesPerSecond", "showsWords", "extent"], option, key);
+    if (key === "showsWords") checkFlag(option, value);
     else if (key === "extent") check(value === "pictures" || Number(value) > 0, option, 'a number above 0, or "pictures"', value);
-    else if (key === "fps") check(Number(value) > 0 && Number.isFinite(value), option, "a number above 0", value);
+    else if (key === "framesPerSecond") check(Number(value) > 0 && Number.isFinite(value), option, "a number above 0", value);
     else check([value].flat().every(isPicture), option, "a URL, a Blob, an ArrayBuffer, an image, or a list of them", value);
   }
-  const { words, extent } = /** @type {Frames} */ (frames);
-  return { frames: /** @type {Frames} */ (frames), parts: words ? FRAMES_WORDS : 0, extent: (HEIGHTS.get(/** @type {Frames} */ (frames)) ?? Number(extent)) || -1 };
+  const { showsWords, extent } = /** @type {Frames} */ (frames);
+  return { frames: /** @type {Frames} */ (frames), parts: showsWords ? FRAMES_WORDS : 0, extent: (HEIGHTS.get(/** @type {Frames} */ (frames)) ?? Number(extent)) || -1 };
 }
 
 /**
@@ -605,8 +605,8 @@ function readClassic(name, given) {
     checkFlag(`${name}.${key}`, value);
     if (!value) parts += 1 << CLASSIC_PARTS.indexOf(key);
   }
-  const signs = arrowImage || spinnerImage ? /** @type {import("../overscroll.js").Classic} */ (given) : undefined;
-  return { parts, signs, labelInset: labelInset === undefined ? 0 : Number(labelInset) + 1 };
+  const iconImages = arrowImage || spinnerImage ? /** @type {import("../overscroll.js").Classic} */ (given) : undefined;
+  return { parts, iconImages, labelInset: labelInset === undefined ? 0 : Number(labelInset) + 1 };
 }
 
 /** @param {unknown} value */

@@ -40,16 +40,16 @@ export const messageOf = (error) => /** @type {Error} */ (error).message;
 
 /**
  * @param {PictureSource} source
- * @param {number | undefined} fps
+ * @param {number | undefined} framesPerSecond
  * @param {Budget} left
  * @returns {Promise<Reader>}
  */
-export async function openReader(source, fps, left) {
+export async function openReader(source, framesPerSecond, left) {
   const sources = [source].flat();
   if (!sources.length) throw new Error("there is no picture in it");
   const readers = await Promise.all(sources.map(async (each) => (isDrawable(each) ? openDrawable(each, left) : open(await load(each), left))));
   const reader = readers.length > 1 ? joined(readers) : readers[0];
-  return fps ? Object.assign(reader, { delays: reader.delays.map(() => 1 / fps) }) : reader;
+  return framesPerSecond ? Object.assign(reader, { delays: reader.delays.map(() => 1 / framesPerSecond) }) : reader;
 }
 
 /**

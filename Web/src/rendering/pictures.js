@@ -41,7 +41,7 @@ export async function show(frames, edge, list) {
  * @param {string} name The name of the option, for warnings.
  * @param {() => void} onDecoded Called when a requested picture has been decoded.
  */
-export async function openPictures({ fps, words, extent, ...given }, name, onDecoded) {
+export async function openPictures({ framesPerSecond, showsWords, extent, ...given }, name, onDecoded) {
   // Each of the two sequences has the other as its default, so that one plays and the other follows the finger.
   const sources = Object.keys(given).length ? given : ownPictures();
   const { pulling = sources.refreshing, refreshing = sources.pulling } = sources;
@@ -53,7 +53,7 @@ export async function openPictures({ fps, words, extent, ...given }, name, onDec
   const entries = Object.entries({ ...sources, pulling, refreshing });
   const sequences = await Promise.all(entries.map(async ([phase, source]) => {
     if (!source) return [];
-    const reader = opened.get(source) ?? openReader(source, fps, left);
+    const reader = opened.get(source) ?? openReader(source, framesPerSecond, left);
     opened.set(source, reader);
     try {
       return [new Sequence(phase, await reader, onDecoded)];

@@ -51,10 +51,10 @@ export class Renderer {
   makePicture;
 
   /**
-   * Creates the node of a sign that has an image; undefined for other signs.
+   * Creates the node of an icon that has an image; undefined for other icons.
    * @type {((kind: number) => Part | undefined) | undefined}
    */
-  makeSign;
+  makeIcon;
 
   /**
    * @param {HTMLElement} box
@@ -199,8 +199,8 @@ export class Renderer {
    */
   #make(kind, role) {
     if (kind === TEXT) return new TextPart(role, this.#texts, () => this.#pressed());
-    const sign = this.makeSign?.(kind);
-    if (sign) return sign;
+    const icon = this.makeIcon?.(kind);
+    if (icon) return icon;
     if (kind === SPINNER) return new SpinnerPart();
     const painter = kind === PICTURE ? this.makePicture?.() : undefined;
     return painter ? new PicturePart(painter) : new ShapePart(kind === INSIDE);

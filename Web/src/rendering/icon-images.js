@@ -11,17 +11,17 @@ const ARROW_NUMBERS = 15; // five points of three numbers: a shaft and a head. T
 const SPINNER = 1, OUTLINE = 2;
 
 /**
- * Makes a renderer show images instead of its signs.
+ * Makes a renderer show images instead of its icons.
  * @param {import("../layout/edge-place.js").EdgePlace["renderer"]} renderer
  * @param {Classic} images
  */
 export function useImages(renderer, { arrowImage, spinnerImage }) {
-  if (!("makeSign" in renderer)) return;
-  renderer.makeSign = (kind) => {
+  if (!("makeIcon" in renderer)) return;
+  renderer.makeIcon = (kind) => {
     if (kind === SPINNER && spinnerImage) return new SpinnerImage(spinnerImage);
     return kind === OUTLINE && arrowImage ? new ArrowImage(arrowImage) : undefined;
   };
-  // Signs that were drawn before are drawn again.
+  // Icons that were drawn before are drawn again.
   renderer.remove();
 }
 
