@@ -84,6 +84,8 @@ test("A wrong option is named with what it takes", () => {
     [{ top: { onRefresh, disabled: "yes" } }, 'top.disabled must be true or false, not "yes"'],
     [{ top: { onRefresh, hidden: 1 } }, "top.hidden must be true or false, not 1"],
     [{ top: { onRefresh, retryPolicy: -1 } }, "top.retryPolicy must be a number, 0 or more, not -1"],
+    [{ top: { onRefresh, retryPolicy: {} } }, "top.retryPolicy.count must be a number, 0 or more, not undefined"],
+    [{ top: { onRefresh, retryPolicy: { count: 1, where: true } } }, "top.retryPolicy.where must be a function, not true"],
     [{ top: { onRefresh, refreshWhenOlder: "1" } }, 'top.refreshWhenOlder must be a number, 0 or more, not "1"'],
     [{ top: { onRefresh, lastUpdated: "today" } }, 'top.lastUpdated must be a date, a number or null, not "today"'],
     [{ top: { onRefresh, container: "#bar" } }, 'top.container must be an HTML element, not "#bar"'],
@@ -124,10 +126,41 @@ test("A name that is no option is left to the script for all options, and report
   ].sort());
 });
 
+const declared = ["overscroll", "results", "looks"].map((name) => readFileSync(new URL(`../../Web/src/${name}.d.ts`, import.meta.url), "utf8")).join("");
+/** The names of an interface's members whose type fits. */
+const members = (name, type = "") => {
+  const [, body] = declared.match(new RegExp(`^export interface ${name}\\b[^{]*\\{\n(.*?)^\\}`, "ms"));
+  return [...body.matchAll(new RegExp(`^ {2}(\\w+)\\??[:(]${type}`, "gm"))].map(([, each]) => each);
+};
+
+test("A number is a finite one, for every declared option and for no other type", () => {
+  const NUMBER = "(?:[^(;]*\\| )? ?(?:number|Distance)\\b";
+  const top = (more) => ({ top: { onRefresh, ...more } });
+  const indicator = (more) => top({ indicator: more });
+  const holders = {
+    Look: ["top.", top], Rule: ["top.", top], RetryPolicy: ["top.retryPolicy.", (more) => top({ retryPolicy: { count: 1, ...more } })],
+    OwnIndicator: ["top.indicator.", (more) => indicator({ element: new Element(), update() {}, ...more })],
+    Frames: ["top.indicator.frames.", (frames) => indicator({ frames })], Classic: ["top.indicator.classic.", (classic) => indicator({ classic })],
+    BackToTop: ["backToTop.", (backToTop) => ({ backToTop })], FeedOptions: ["feed.", (feed) => ({ onRefresh, feed })],
+    Durations: ["durations.", (durations) => ({ onRefresh, durations })], Defaults: ["", (more) => ({ onRefresh, ...more })],
+  };
+  for (const [holder, [path, options]] of Object.entries(holders)) {
+    const names = members(holder, NUMBER);
+    assert.ok(names.length > 0, holder);
+    for (const name of names) {
+      full(options({ [name]: 1 }));
+      const units = members(holder, " Distance").includes(name) ? ["viewports"] : [];
+      for (const value of ["1", true, false, NaN, Infinity, ...(name === "lastUpdated" ? [] : [null])]) {
+        for (const [given, at] of [[value, ""], ...units.map((unit) => [{ [unit]: value }, `.${unit}`])]) {
+          assert.throws(() => full(options({ [name]: given })), (error) => error instanceof TypeError && error.message.startsWith(`Overscroll: ${path}${name}${at} must be `), `${path}${name}${at}: ${typeof value} ${value}`);
+        }
+      }
+    }
+  }
+});
+
 test("Every declared option is one, for a list and for an edge", (context) => {
   const warn = context.mock.method(console, "warn", () => {});
-  const declared = ["overscroll", "results"].map((name) => readFileSync(new URL(`../../Web/src/${name}.d.ts`, import.meta.url), "utf8")).join("");
-  const members = (name) => [...declared.match(new RegExp(`^export interface ${name}\\b[^{]*\\{\n(.*?)^\\}`, "ms"))[1].matchAll(/^ {2}(\w+)\??[:(]/gm)].map(([, each]) => each);
   assert.deepEqual([...NAMES].sort(), [...members("ListOptions"), ...members("Defaults")].sort());
   const named = [...members("Look"), ...members("Rule"), ...members("Steps"), "onRefresh", "onLoadMore"];
   // Each warning is printed once, so this edge is one that no other test has.

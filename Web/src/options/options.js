@@ -4,7 +4,7 @@
 import { EDGES, INDICATORS, Option, PHASES } from "../engine/block-layout.js";
 import { ENGLISH } from "../wording/words.js";
 import { boundTo, BUTTON, DURATIONS, isModule, isReversed, isWholePage, listenersOf, NAMES, PAGES, PULL, viewsOf, WHEEL } from "./simple-options.js";
-import { check, checkFlag, checkLength, checkObject, checkOneOf, warnOfUnknown } from "./validate.js";
+import { between, check, checkFlag, checkNumber, checkObject, checkOneOf, POSITIVE, warnOfUnknown } from "./validate.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../overscroll.js").Phase} Phase */
@@ -260,7 +260,7 @@ function readTable(name, given, usual) {
   for (const [key, value] of Object.entries(table)) {
     const kind = typeof usual[key];
     checkOneOf(Object.keys(usual), `${name}.${key}`, key);
-    if (kind === "number") checkLength(`${name}.${key}`, value);
+    if (kind === "number") checkNumber(`${name}.${key}`, value);
     else check(typeof value === kind, `${name}.${key}`, `a ${kind}`, value);
   }
   return table;
@@ -278,7 +278,7 @@ function readFeed(given, isPage) {
   warnOfUnknown("feed.", feed, ["container", "size", "label"]);
   const { container, size, label } = feed;
   check(container instanceof HTMLElement || (!isPage && container === undefined), "feed.container", "the HTML element whose children are the articles", container);
-  check(size === undefined || Number.isInteger(size) || typeof size === "function", "feed.size", "a whole number or a function", size);
+  if (size !== undefined && typeof size !== "function") checkNumber("feed.size", size, ["a whole number or a function", Number.isInteger]);
   check(label === undefined || typeof label === "string", "feed.label", "a string", label);
   return { container, size: boundTo(feed, size), label };
 }
@@ -310,8 +310,8 @@ function readReading(name, given, isChat) {
  * @param {[Edge, EdgeSettings][]} edges
  */
 function readResistance({ damping, maximumPull }, edges) {
-  check(damping === undefined || (Number(damping) > 0 && Number(damping) <= 1), "damping", "a number above 0, at most 1", damping);
-  check(maximumPull === undefined || (Number(maximumPull) > 0 && Number.isFinite(maximumPull)), "maximumPull", "a number above 0", maximumPull);
+  if (damping !== undefined) checkNumber("damping", damping, ["a number above 0, at most 1", (number) => number > 0 && number <= 1]);
+  if (maximumPull !== undefined) checkNumber("maximumPull", maximumPull, POSITIVE);
   const longest = maximumPull === undefined ? Infinity : Number(maximumPull);
   for (const [, settings] of edges) if (settings.trigger < WITHIN) settings.distance = Math.min(settings.distance, longest - 1);
   return { damping: /** @type {number | undefined} */ (damping), maximumPull: /** @type {number | undefined} */ (maximumPull) };
@@ -398,7 +398,7 @@ export function readEdge(edge, given, handler, usual) {
   } = /** @type {GivenEdge} */ (given);
   checkOneOf(["refresh", "load"], `${edge}.purpose`, purpose);
   const isLoad = purpose === "load";
-  checkLength(`${edge}.past`, past);
+  checkNumber(`${edge}.past`, past);
   checkFlag(`${edge}.disabled`, disabled);
   checkFlag(`${edge}.hidden`, hidden);
   const [trigger, distance] = readTrigger(edge, /** @type {GivenEdge} */ (given), isLoad);
@@ -419,12 +419,12 @@ export function readEdge(edge, given, handler, usual) {
  * @returns {[trigger: number, distance: number]}
  */
 function readTrigger(edge, given, isLoad) {
-  const { within, indicatorVisible } = given;
-  const isPull = within === undefined && (!isLoad || given.past !== undefined);
+  const { within = PAGES.distance, indicatorVisible } = given;
+  const isPull = given.within === undefined && (!isLoad || given.past !== undefined);
   const { trigger = indicatorVisible !== undefined ? "indicatorVisible" : isPull ? "release" : "within" } = given;
   checkOneOf(TRIGGERS.filter((each) => !UNITS.includes(each)), `${edge}.trigger`, trigger);
-  check(indicatorVisible === undefined || Number.isFinite(indicatorVisible), `${edge}.indicatorVisible`, "a number", indicatorVisible);
-  const [length, unit] = readDistance(`${edge}.within`, within ?? PAGES.distance, UNITS);
+  if (indicatorVisible !== undefined) checkNumber(`${edge}.indicatorVisible`, indicatorVisible, ["a number", () => true]);
+  const [length, unit] = readDistance(`${edge}.within`, within, UNITS);
   if (trigger === "within") return [[WITHIN, VIEWPORTS, ITEMS][unit], length];
   return [TRIGGERS.indexOf(/** @type {string} */ (trigger)), /** @type {number} */ (indicatorVisible ?? 1)];
 }
@@ -441,7 +441,7 @@ function readLook(edge, { hold, fadesWithPull = true, lastUpdatedKey }, indicato
   const look = own || isParted(indicator) ? PICTURES : String(indicator);
   const isHidden = look === HIDDEN;
   if (!isHidden) checkOneOf([...INDICATORS, HIDDEN], `${edge}.indicator`, look);
-  if (hold !== undefined) checkLength(`${edge}.hold`, hold);
+  if (hold !== undefined) checkNumber(`${edge}.hold`, hold);
   check(["string", "undefined"].includes(typeof lastUpdatedKey), `${edge}.lastUpdatedKey`, "a string", lastUpdatedKey);
   checkFlag(`${edge}.fadesWithPull`, fadesWithPull);
   const ownExtent = typeof own === "object" ? own.extent ?? OWN_EXTENT : own ? OWN_EXTENT : -1;
@@ -494,7 +494,7 @@ function readHandlers(edge, given, name, handler) {
 export function readDistance(name, given, units) {
   const unit = units.findIndex((each) => Object(given)[each] !== undefined);
   const number = unit < 0 ? given : /** @type {Table} */ (given)[units[unit]];
-  checkLength(unit < 0 ? name : `${name}.${units[unit]}`, number);
+  checkNumber(unit < 0 ? name : `${name}.${units[unit]}`, number);
   return [/** @type {number} */ (number), unit + 1];
 }
 
@@ -510,7 +510,7 @@ function readOwn(name, indicator) {
   const { element, extent = OWN_EXTENT, update } = /** @type {GivenIndicator} */ (indicator);
   check(element instanceof Element, `${name}.element`, "an element", element);
   check(typeof update === "function", `${name}.update`, "a function", update);
-  checkLength(`${name}.extent`, extent);
+  checkNumber(`${name}.extent`, extent);
   return /** @type {OwnIndicator} */ (indicator);
 }
 
@@ -529,10 +529,10 @@ function readNumbers(edge, given) {
     numbers[place] = values.indexOf(value) + first;
   }
   for (const [name, place, least, most, zero, one] of AMOUNTS) {
-    const value = /** @type {number | undefined} */ (given[name]);
+    const value = given[name];
     if (value === undefined) continue;
-    check(value >= least && value <= most, `${edge}.${name}`, `a number from ${least} to ${most}`, value);
-    numbers[place] = zero + value * (one - zero);
+    checkNumber(`${edge}.${name}`, value, between(least, most));
+    numbers[place] = zero + Number(value) * (one - zero);
   }
   return numbers;
 }
@@ -547,15 +547,14 @@ function readParts(edge, given) {
     lastUpdated, refreshWhenOlder, retryPolicy, container, scrollAnchoring = ANCHORING[0], shouldArm, freezesContent, showsActivity, alpha, onPhaseChange, onEnd,
   } = given;
   const date = typeof lastUpdated === "number" ? new Date(lastUpdated) : lastUpdated;
-  check(!date || Number.isFinite(Number(date)), `${edge}.lastUpdated`, "a date, a number or null", lastUpdated);
-  if (refreshWhenOlder !== undefined) checkLength(`${edge}.refreshWhenOlder`, refreshWhenOlder);
-  warnOfUnknown(`${edge}.retryPolicy.`, retryPolicy, ["count", "firstDelay", "longestDelay", "where"]);
-  if (retryPolicy !== undefined) checkLength(`${edge}.retryPolicy`, Object(retryPolicy).count ?? retryPolicy);
+  if (date !== undefined && date !== null) check(date instanceof Date && Number.isFinite(Number(date)), `${edge}.lastUpdated`, "a date, a number or null", lastUpdated);
+  if (refreshWhenOlder !== undefined) checkNumber(`${edge}.refreshWhenOlder`, refreshWhenOlder);
+  checkRetryPolicy(`${edge}.retryPolicy`, retryPolicy);
   checkOneOf(ANCHORING, `${edge}.scrollAnchoring`, scrollAnchoring);
   check(container === undefined || container instanceof HTMLElement, `${edge}.container`, "an HTML element", container);
   const hasPermissions = [freezesContent, showsActivity, alpha].some((each) => each !== undefined);
-  const opacity = /** @type {number} */ (alpha ?? 1);
-  check(opacity >= 0 && opacity <= 1, `${edge}.alpha`, "a number from 0 to 1", alpha);
+  if (alpha !== undefined) checkNumber(`${edge}.alpha`, alpha, between(0, 1));
+  const opacity = Number(alpha ?? 1);
   for (const [name, handler] of Object.entries({ shouldArm, onPhaseChange, onEnd })) checkHandler(`${edge}.${name}`, handler);
   checkFlag(`${edge}.freezesContent`, freezesContent ?? false);
   checkFlag(`${edge}.showsActivity`, showsActivity ?? false);
@@ -564,6 +563,21 @@ function readParts(edge, given) {
     freezesContent, showsActivity, alpha, hasPermissions, onPhaseChange: boundTo(given, onPhaseChange), onEnd: boundTo(given, onEnd),
     lastUpdated: date, refreshWhenOlder, retryPolicy, anchoring: scrollAnchoring, container, ...(container ? { placement: OVER } : {}),
   };
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} given
+ */
+function checkRetryPolicy(name, given) {
+  if (given === undefined) return;
+  if (typeof given !== "object" || !given) return checkNumber(name, given);
+  const { count, firstDelay, longestDelay, where } = /** @type {Unchecked<RetryPolicy>} */ (given);
+  warnOfUnknown(`${name}.`, given, ["count", "firstDelay", "longestDelay", "where"]);
+  checkNumber(`${name}.count`, count);
+  if (firstDelay !== undefined) checkNumber(`${name}.firstDelay`, firstDelay);
+  if (longestDelay !== undefined) checkNumber(`${name}.longestDelay`, longestDelay);
+  checkHandler(`${name}.where`, where);
 }
 
 /**
@@ -580,9 +594,9 @@ function readParted(name, indicator) {
     // After a failure the edge shows a text and no picture.
     checkOneOf([...PHASES.slice(0, -1), "framesPerSecond", "showsWords", "extent"], option, key);
     if (key === "showsWords") checkFlag(option, value);
-    else if (key === "extent") check(value === "pictures" || Number(value) > 0, option, 'a number above 0, or "pictures"', value);
-    else if (key === "framesPerSecond") check(Number(value) > 0 && Number.isFinite(value), option, "a number above 0", value);
-    else check([value].flat().every(isPicture), option, "a URL, a Blob, an ArrayBuffer, an image, or a list of them", value);
+    else if (key === "framesPerSecond") checkNumber(option, value, POSITIVE);
+    else if (key !== "extent") check([value].flat().every(isPicture), option, "a URL, a Blob, an ArrayBuffer, an image, or a list of them", value);
+    else if (value !== "pictures") checkNumber(option, value, [`${POSITIVE[0]}, or "pictures"`, POSITIVE[1]]);
   }
   const { showsWords, extent } = /** @type {Frames} */ (frames);
   return { frames: /** @type {Frames} */ (frames), parts: showsWords ? FRAMES_WORDS : 0, extent: (HEIGHTS.get(/** @type {Frames} */ (frames)) ?? Number(extent)) || -1 };
@@ -598,7 +612,7 @@ function readClassic(name, given) {
   for (const [key, image] of Object.entries({ arrowImage, spinnerImage })) {
     check(["undefined", "string"].includes(typeof image), `${name}.${key}`, "a URL", image);
   }
-  if (labelInset !== undefined) checkLength(`${name}.labelInset`, labelInset);
+  if (labelInset !== undefined) checkNumber(`${name}.labelInset`, labelInset);
   let parts = 0;
   for (const [key, value] of Object.entries(shown)) {
     checkOneOf([...CLASSIC_PARTS, "labelInset", "arrowImage", "spinnerImage"], `${name}.${key}`, key);

@@ -30,12 +30,30 @@ export function checkFlag(name, value) {
   check(typeof value === "boolean", name, "true or false", value);
 }
 
+/** @typedef {[what: string, isAllowed: (number: number) => boolean]} Numbers The valid numbers of an option. */
+
+/** @type {Numbers} */
+const NOT_NEGATIVE = ["a number, 0 or more", (number) => number >= 0];
+/** @type {Numbers} */
+export const POSITIVE = ["a number above 0", (number) => number > 0];
+
 /**
+ * @param {number} least
+ * @param {number} most
+ * @returns {Numbers}
+ */
+export function between(least, most) {
+  return [`a number from ${least} to ${most}`, (number) => number >= least && number <= most];
+}
+
+/**
+ * Checks that an option is a finite number. A text with digits, true and null are not.
  * @param {string} name
  * @param {unknown} value
+ * @param {Numbers} numbers
  */
-export function checkLength(name, value) {
-  check(Number.isFinite(value) && Number(value) >= 0, name, "a number, 0 or more", value);
+export function checkNumber(name, value, [what, isAllowed] = NOT_NEGATIVE) {
+  check(Number.isFinite(value) && isAllowed(/** @type {number} */ (value)), name, what, value);
 }
 
 /**
