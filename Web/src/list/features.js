@@ -5,7 +5,6 @@ import { arbitration, layerPromotion } from "../gesture/gesture-arbitration.js";
 import { followRemovedTargets, listenToPointers } from "../gesture/input.js";
 import { isEmpty } from "../layout/content.js";
 import { ROW_KEYS, slotHost } from "../layout/nodes.js";
-import { reducesMotion } from "../rendering/animation.js";
 import { RefreshButton } from "../rendering/refresh-button.js";
 import { reportMissing } from "./page-code.js";
 
@@ -46,32 +45,20 @@ function featuresOf(options) {
   const need = (isNeeded, load, use, isAwaited) => { if (isNeeded) features.push({ load, use, isAwaited }); };
   for (const edge of EDGES) {
     const { lastUpdatedKey, refreshWhenOlder, own, iconImages, frames, trigger, hasPermissions, anchoring, purpose } = options[edge] ?? {};
-    need(lastUpdatedKey, loadUpdates, (list, part) => addTime(list, edge, part, lastUpdatedKey), true);
+    need(lastUpdatedKey, loadUpdates, (list, { showTime }) => showTime(list, edge), true);
     // Added when the others are: see `addFeatures`.
     need(refreshWhenOlder !== undefined, loadUpdates, () => {});
-    need(own, () => import("../rendering/own-indicator.js"), (list, { OwnRenderer }) => {
-      const place = list.stage.byEdge[edge];
-      const current = () => list.options[edge]?.own ?? /** @type {NonNullable<typeof own>} */ (own);
-      if (place) place.renderer = new OwnRenderer(place.box, current, () => stateOf(list, edge));
-    }, true);
-    need(iconImages, () => import("../rendering/icon-images.js"), (list, { useImages }) => {
-      const place = list.stage.byEdge[edge];
-      if (place && iconImages) useImages(place.renderer, iconImages);
-    }, true);
-    need(frames, () => import("../rendering/pictures.js"), (list, { show }) => frames && show(frames, edge, list));
+    need(own, () => import("../rendering/own-indicator.js"), (list, { showOwn }) => showOwn(list, edge), true);
+    need(iconImages, () => import("../rendering/icon-images.js"), (list, { showImages }) => showImages(list, edge), true);
+    need(frames, () => import("../rendering/pictures.js"), (list, { showPictures }) => showPictures(list, edge));
     need(trigger === WITHIN_ITEMS, () => import("./item-count.js"), (list, { countItems }) => countItems(list, edge));
     need(hasPermissions, () => import("../gesture/edge-permissions.js"), (list, { addPermissions }) => addPermissions(list, edge));
     need(!reading && anchors(edge, purpose, anchoring), loadAnchor, (list, { anchorScroll }) => anchorScroll(list, edge, true), true);
   }
-  need(feed, () => import("./feed.js"), (list, { makeFeed }) => makeFeed(list, {
-    ...feed, size: typeof feed?.size === "function" ? () => /** @type {() => number} */ (list.options.feed?.size ?? feed.size)() : feed?.size,
-  }), true);
+  need(feed, () => import("./feed.js"), (list, { makeFeed }) => makeFeed(list), true);
   need(reading?.isChat, () => import("../reading/chat.js"), (list, { addChat }) => addChat(list), true);
   need(reading && !reading.isChat, () => import("../reading/reading-position.js"), (list, { keepReadingPosition }) => keepReadingPosition(list), true);
-  need(backToTop, () => import("../rendering/back-to-top.js"), (list, { BackToTop, scrollToTop }) => {
-    list.button = new BackToTop(list.stage, backToTop?.companion, () => scrollToTop(list));
-    list.updateButtons();
-  });
+  need(backToTop, () => import("../rendering/back-to-top.js"), (list, { addBackToTop }) => addBackToTop(list));
   return features;
 }
 
@@ -189,20 +176,9 @@ function addLater(list, edge) {
   if (!place) return;
   // Without a key, there is no time before the first run.
   if (showsTime && !lastUpdatedKey) {
-    once(list, edge, () => place.words.date !== undefined, () => add(list, loadUpdates(), (part) => addTime(list, edge, part)));
+    once(list, edge, () => place.words.date !== undefined, () => add(list, loadUpdates(), ({ showTime }) => showTime(list, edge)));
   }
   if (!list.options.reading && anchoring !== "never" && !anchors(edge, purpose, anchoring)) anchorLater(list, edge, place.names.side);
-}
-
-/**
- * The state that the page's own indicator receives.
- * @param {List} list
- * @param {Edge} edge
- */
-function stateOf(list, edge) {
-  const progress = list.progress(edge);
-  const pull = progress * (list.options[edge]?.distance ?? 0);
-  return { edge, phase: list.phase(edge), progress, pull, reducesMotion: reducesMotion() };
 }
 
 /**
@@ -218,23 +194,6 @@ function anchorLater(list, edge, side) {
   // A fast action would render its rows before a script arrives that is requested only when it begins.
   atFirst(list, scrollTarget, "scroll", () => { if (isAway()) loadAnchor().catch(() => {}); });
   once(list, edge, (phase) => phase === "refreshing" && isAway(), () => add(list, loadAnchor(), ({ anchorScroll }) => anchorScroll(list, edge, false)));
-}
-
-/**
- * Adds the time of the last update to the texts of an edge.
- * @param {List} list
- * @param {Edge} edge
- * @param {Awaited<ReturnType<typeof loadUpdates>>} part
- * @param {string} [key]
- */
-function addTime(list, edge, { Updates }, key) {
-  const place = list.stage.byEdge[edge];
-  if (!place) return;
-  place.words.updates = new Updates(list.wording, key, place.words.updatedAt);
-  // The texts do not move while the indicator closes.
-  if (list.phase(edge) === "ending") return;
-  place.sizes = null;
-  list.draw(edge);
 }
 
 /**

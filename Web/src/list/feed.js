@@ -18,7 +18,6 @@ const STEPS = { PageDown: 1, PageUp: -1, End: 1, Home: -1 };
 export class Feed {
   #list;
   #container;
-  #size;
   /**
    * The attributes that the page had set, by element.
    * @type {Map<Element, Map<string, string | null>>}
@@ -31,10 +30,9 @@ export class Feed {
    * @param {List} list
    * @param {FeedOptions} options
    */
-  constructor(list, { container = containerIn(list.stage), size = UNKNOWN, label }) {
+  constructor(list, { container = containerIn(list.stage), label }) {
     this.#list = list;
     this.#container = container;
-    this.#size = size;
     this.#set(container, { "aria-busy": "false", ...(label && { "aria-label": label }) });
     container.addEventListener("keydown", (event) => this.#pressed(event), { signal: this.#listening.signal });
     this.#arrivals = new MutationObserver(() => this.#count());
@@ -73,10 +71,11 @@ export class Feed {
     if (articles[0]) this.#set(this.#container, { role: "feed" });
     else this.#reset(this.#container, "role");
     const isWhole = this.#list.edges.some((edge) => this.#list.phase(edge) === "noMore");
-    const given = typeof this.#size === "function" ? callPage(this.#size) : this.#size;
-    const size = given !== undefined && Number.isInteger(given) ? given : UNKNOWN;
+    const { size } = this.#list.options.feed ?? {};
+    const given = typeof size === "function" ? callPage(size) : size;
+    const count = given !== undefined && Number.isInteger(given) ? given : UNKNOWN;
     articles.forEach((node, index) => this.#set(node, {
-      "aria-posinset": index + 1, "aria-setsize": size === UNKNOWN && isWhole ? articles.length : size,
+      "aria-posinset": index + 1, "aria-setsize": count === UNKNOWN && isWhole ? articles.length : count,
       ...(node.localName !== "article" && { role: "article" }),
       ...(node.tabIndex < 0 && !node.hasAttribute("tabindex") && { tabindex: 0 }),
     }));
@@ -168,9 +167,8 @@ function containerIn(stage) {
 /**
  * Makes a feed of a list.
  * @param {List} list
- * @param {FeedOptions} options
  */
-export function makeFeed(list, options) {
-  const feed = list.feed = new Feed(list, options);
+export function makeFeed(list) {
+  const feed = list.feed = new Feed(list, list.options.feed ?? {});
   list.applyHooks.push((_edge, work) => feed.whileBusy(work));
 }

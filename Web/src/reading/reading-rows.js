@@ -39,8 +39,6 @@ export class ReadingRows {
    * @type {Element | null}
    */
   #parent = null;
-  /** Whether there are recorded rows on both sides of the visible ones, or no others. */
-  #coverage = { start: Infinity, end: -Infinity };
   /** The difference between a position in the content and that of the page's option `offset`. */
   #offsetOrigin = 0;
 
@@ -68,7 +66,6 @@ export class ReadingRows {
     const { start, viewport } = geometry;
     const found = this.#firstVisible(this.#stage.content, start);
     this.recorded = [];
-    this.#coverage = { start: Infinity, end: -Infinity };
     if (!found) return;
     const first = this.#identify(found, root);
     const walker = this.#walkFrom(first);
@@ -85,24 +82,13 @@ export class ReadingRows {
       const { near, far } = geometry.ends(found);
       this.recorded.push({ id: found, node: found, start: near - origin, end: far - origin, isPart: true });
     }
-    const isLast = walkAlong(() => walker.nextSibling(), (node) => add(node).near >= start + viewport);
+    walkAlong(() => walker.nextSibling(), (node) => add(node).near >= start + viewport);
     walker.currentNode = first;
-    const isFirst = walkAlong(() => walker.previousSibling(), (node) => add(node).far <= start);
+    walkAlong(() => walker.previousSibling(), (node) => add(node).far <= start);
     this.recorded.sort((one, other) => one.start - other.start);
-    const { recorded } = this;
-    if (!recorded[0]) return;
-    this.#coverage = { start: isFirst ? -Infinity : recorded[0].start, end: isLast ? Infinity : recorded[recorded.length - 1].end };
-    const row = recorded.find(({ node }) => node === first);
+    const row = this.recorded.find(({ node }) => node === first);
     const offset = row && typeof row.id === "string" ? this.#options().offset?.(row.id) : undefined;
     if (row && offset !== undefined) this.#offsetOrigin = row.start - offset;
-  }
-
-  /**
-   * Whether the rows in a viewport at a position are recorded.
-   * @param {number} position
-   */
-  covers(position) {
-    return this.#coverage.start <= position && this.#coverage.end >= position + this.geometry.viewport;
   }
 
   /**
@@ -339,15 +325,14 @@ function lowerBound(nodes, isBefore) {
 }
 
 /**
- * Walks along rows until enough of them are outside the viewport; returns whether there are no more.
+ * Walks along rows until enough of them are outside the viewport.
  * @param {() => Node | null} next
  * @param {(node: Element) => boolean} isOutside Called for each row.
  */
 function walkAlong(next, isOutside) {
   for (let count = 0; count < REACH;) {
     const node = next();
-    if (!node) return true;
+    if (!node) return;
     if (isOutside(/** @type {Element} */ (node))) count += 1;
   }
-  return false;
 }

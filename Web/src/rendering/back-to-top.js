@@ -78,11 +78,20 @@ export class BackToTop {
 }
 
 /**
+ * Adds the button to a list.
+ * @param {import("../list/list.js").List} list
+ */
+export function addBackToTop(list) {
+  list.button = new BackToTop(list.stage, list.options.backToTop?.companion, () => scrollToTop(list));
+  list.updateButtons();
+}
+
+/**
  * Scrolls a list to its top as the browser does, which ends a fling or the steps of a wheel. Other scrolling, such as that
  * of a virtual list that measures its rows, may end it; the rest is then done at once, unless the user does something.
  * @param {import("../list/list.js").List} list
  */
-export function scrollToTop(list) {
+function scrollToTop(list) {
   const { stage: { focus, scroller, scrollTarget } } = list;
   if (focus.held) focus.leave(true);
   list.leaveToTop();

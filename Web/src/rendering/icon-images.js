@@ -5,18 +5,18 @@ import { make, style } from "../layout/nodes.js";
 import { reducesMotion } from "./animation.js";
 import { Part, ShapePart } from "./parts.js";
 
-/** @typedef {import("../overscroll.js").Classic} Classic */
-
 const ARROW_NUMBERS = 15; // five points of three numbers: a shaft and a head. The check mark has three points.
 const SPINNER = 1, OUTLINE = 2;
 
 /**
- * Makes a renderer show images instead of its icons.
- * @param {import("../layout/edge-place.js").EdgePlace["renderer"]} renderer
- * @param {Classic} images
+ * Shows images instead of the icons of an edge.
+ * @param {import("../list/list.js").List} list
+ * @param {import("../overscroll.js").Edge} edge
  */
-export function useImages(renderer, { arrowImage, spinnerImage }) {
-  if (!("makeIcon" in renderer)) return;
+export function showImages(list, edge) {
+  const renderer = list.stage.byEdge[edge]?.renderer;
+  const { arrowImage, spinnerImage } = list.options[edge]?.iconImages ?? {};
+  if (!renderer || !("makeIcon" in renderer)) return;
   renderer.makeIcon = (kind) => {
     if (kind === SPINNER && spinnerImage) return new SpinnerImage(spinnerImage);
     return kind === OUTLINE && arrowImage ? new ArrowImage(arrowImage) : undefined;

@@ -2,11 +2,36 @@
 // Loaded if a page draws its own indicator.
 import { make, style } from "../layout/nodes.js";
 import { callPage } from "../list/page-code.js";
+import { reducesMotion } from "./animation.js";
 
+/** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../overscroll.js").IndicatorState} IndicatorState */
+/** @typedef {import("../list/list.js").List} List */
 /** @typedef {import("../overscroll.js").OwnIndicator} OwnIndicator */
 /** @typedef {(state: IndicatorState) => string | Node | null | undefined} DrawFunction */
 /** @typedef {() => Omit<IndicatorState, "time">} ReadState */
+
+/**
+ * Shows the page's indicator of an edge.
+ * @param {List} list
+ * @param {Edge} edge
+ */
+export function showOwn(list, edge) {
+  const place = list.stage.byEdge[edge];
+  const own = list.options[edge]?.own;
+  if (place && own) place.renderer = new OwnRenderer(place.box, () => list.options[edge]?.own ?? own, () => stateOf(list, edge));
+}
+
+/**
+ * The state that the indicator receives.
+ * @param {List} list
+ * @param {Edge} edge
+ */
+function stateOf(list, edge) {
+  const progress = list.progress(edge);
+  const pull = progress * (list.options[edge]?.distance ?? 0);
+  return { edge, phase: list.phase(edge), progress, pull, reducesMotion: reducesMotion() };
+}
 
 /** Shows the page's indicator instead of the library's. */
 export class OwnRenderer {

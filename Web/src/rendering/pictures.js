@@ -17,14 +17,14 @@ const TICK_LIMIT = 1e4;
 
 /**
  * Shows the pictures of an edge of a list as soon as they are loaded.
- * @param {Frames} frames
- * @param {Edge} edge
  * @param {import("../list/list.js").List} list
+ * @param {Edge} edge
  */
-export async function show(frames, edge, list) {
+export async function showPictures(list, edge) {
   const place = list.stage.byEdge[edge];
   const renderer = place?.renderer;
-  if (!renderer || !("makePicture" in renderer)) return;
+  const frames = list.options[edge]?.frames;
+  if (!frames || !renderer || !("makePicture" in renderer)) return;
   const pictures = await openPictures(frames, `${edge}.indicator.frames`, () => list.draw(edge));
   if (!list.isAttached) return pictures.close();
   place.pictures = pictures;

@@ -3,6 +3,7 @@
 // has first been updated.
 import { callPage } from "../list/page-code.js";
 
+/** @typedef {import("../list/list.js").List} List */
 /** @typedef {import("./texts.js").Wording} Wording */
 /** @typedef {import("../overscroll.js").Edge} Edge */
 
@@ -80,8 +81,23 @@ export class Updates {
 }
 
 /**
+ * Adds the time of the last update to the texts of an edge.
+ * @param {List} list
+ * @param {Edge} edge
+ */
+export function showTime(list, edge) {
+  const place = list.stage.byEdge[edge];
+  if (!place) return;
+  place.words.updates = new Updates(list.wording, list.options[edge]?.lastUpdatedKey, place.words.updatedAt);
+  // The texts do not move while the indicator closes.
+  if (list.phase(edge) === "ending") return;
+  place.sizes = null;
+  list.draw(edge);
+}
+
+/**
  * Refreshes a list that is too old, now and whenever its page is shown again.
- * @param {import("../list/list.js").List} list
+ * @param {List} list
  * @param {Edge} edge
  */
 export function keepFresh(list, edge) {
