@@ -13,8 +13,8 @@ from collections import namedtuple
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-# The declarations of the package for pages: the main file and those that it exports.
-DECLARATIONS = ("overscroll.d.ts", "looks.d.ts", "reading.d.ts", "results.d.ts")
+# The declarations of the package for pages: the main file, those that it exports, and the machine.
+DECLARATIONS = ("overscroll.d.ts", "looks.d.ts", "reading.d.ts", "results.d.ts", "machine.d.ts")
 INTERFACE = re.compile(r"^export interface (\w+)[^{]*\{\n(.*?)^\}", re.M | re.S)
 DOC = r"(?:  /\*\*(?P<doc>.*?)\*/\n)?"
 MEMBER = re.compile(rf"{DOC}  (?:readonly )?(?P<name>\w+)(?P<rest>\??[:(<].*?);\n(?=  \S|\Z|\n)", re.S)
@@ -25,12 +25,12 @@ TABLES = {
     "Rule": "Options of an edge: its trigger", "Look": "Options of an edge: its looks",
     "Steps": "Options of an edge: its action in two steps", "BackToTop": "Options of `backToTop`",
     "ReadingPosition": "Options of `readingPosition`", "Chat": "Options of `chat`, besides `id`, `ids` and `offset`",
-    "FeedOptions": "Options of `feed`", "RetryPolicy": "Options of `retryPolicy`", "Durations": "Options of `durations`, in seconds", "List": "Methods of a list",
+    "FeedOptions": "Options of `feed`", "RetryPolicy": "Options of `retryPolicy`", "Durations": "Options of `durations`, in seconds", "Texts": "Options of `texts`", "List": "Methods of a list",
     "ListEvents": "Events of a list", "OwnIndicator": "An indicator of your own",
-    "IndicatorState": "The state that such an indicator gets", "Frames": "Options of an indicator of pictures", "Classic": "Options of the indicator `classic`",
+    "IndicatorState": "The state that such an indicator gets", "Frames": "Options of an indicator of pictures", "Classic": "Options of the indicator `classic`", "Machine": "Members of a machine",
 }
 # Described in the text, or by another table.
-OMITTED = {"Result", "Texts", "ActionContext", "PendingList"}
+OMITTED = {"Result", "ActionContext", "PendingList"}
 SECTION = re.compile(r"(<!-- options: made by make-web-options -->\n).*?(<!-- /options -->)", re.S)
 
 

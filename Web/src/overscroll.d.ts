@@ -43,7 +43,7 @@ export interface Look {
   visibility?: "always" | "withContent" | "beyondViewport";
   /** Whether the edge is hidden, and takes no space; false by default. A hidden edge cannot be pulled; `begin` still runs its action. */
   hidden?: boolean;
-  /** The length of the inset while the action runs, in CSS pixels; by default the indicator's height, 54. */
+  /** The length of the inset while the action runs, in CSS pixels; the indicator's length by default, which is 54 for most. */
   hold?: number;
   /**
    * Whether the indicator is invisible at rest and fades in with the pull; true by default. It is opaque while the action runs
@@ -109,7 +109,7 @@ export interface Rule {
   maximumPerDrag?: number;
   /**
    * Whether the visible rows stay in place when rows are inserted before them: for pages that are loaded at the start, and for rows with
-   * keys that an action renders again ("automatic"); also for rows that a refresh inserts ("always"); or "never".
+   * keys that an action renders again ("automatic", the default); also for rows that a refresh inserts ("always"); or "never".
    */
   scrollAnchoring?: "automatic" | "always" | "never";
   /** Whether the edge is turned off: no pull, tap or call runs its action; false by default. A run in progress continues. */
@@ -119,7 +119,7 @@ export interface Rule {
    * attempts belong to one run.
    */
   retryPolicy?: number | RetryPolicy;
-  /** Refreshes the list when it is attached, or its page is shown again, and the last update is more than this many seconds ago, or unknown. */
+  /** Refreshes the list when it is attached, or its page is shown again, and the last update is more than this many seconds ago, or unknown; never by default. */
   refreshWhenOlder?: number;
   /**
    * Asked when a pull reaches the distance, before it arms the edge. If it returns false, the edge is not armed until the pull has
@@ -132,7 +132,7 @@ export interface Rule {
   onPhaseChange?(old: Phase, phase: Phase): void;
   /** Called once when a run of the edge has ended, also if it was cancelled. */
   onEnd?(result: Result): void;
-  /** Shows a run of the page itself as long as it is true, without calling the action. A pull meanwhile runs nothing. */
+  /** Shows a run of the page itself as long as it is true, without calling the action; false by default. A pull meanwhile runs nothing. */
   showsActivity?: boolean;
   /** The time of the last update, as a date or in milliseconds since 1970; null if there was none. By default the time of the last successful run. */
   lastUpdated?: Date | number | null;
@@ -177,16 +177,27 @@ export interface BackToTop {
  * language of `navigator.languages`.
  */
 export interface Texts {
+  /** Shown while the list is pulled to refresh. */
   pullToRefresh: string;
+  /** Shown while a release would refresh. */
   releaseToRefresh: string;
+  /** Shown and announced while the list refreshes. */
   refreshing: string;
+  /** Shown and announced after a refresh. */
   updated: string;
+  /** Shown and announced after a refresh that found nothing new. */
   unchanged: string;
+  /** Shown and announced after a failed refresh without a message. */
   refreshFailed: string;
+  /** The button that loads a page. */
   loadMore: string;
+  /** Shown and announced while a page loads. */
   loading: string;
+  /** Shown and announced at the end of the list. */
   noMore: string;
+  /** Shown and announced after a failed load without a message. */
   loadFailed: string;
+  /** The button that runs a failed action again. */
   retry: string;
   /** The second line. `{time}` is replaced by the time of day. */
   lastUpdatedToday: string;
@@ -198,6 +209,7 @@ export interface Texts {
   pullToLoad: string;
   /** Shown while a release would load more. */
   releaseToLoad: string;
+  /** The name of the button that scrolls back to the top. */
   backToTop: string;
   /** The name of the refresh button. The indicator "lines" shows it in capitals. */
   refresh: string;
