@@ -47,7 +47,6 @@ let package = Package(
     .library(name: "OverscrollPaging", targets: ["OverscrollPaging"]),
     .library(name: "OverscrollUIKit", targets: ["OverscrollUIKit"]),
     .library(name: "OverscrollSwiftUI", targets: ["OverscrollSwiftUI"]),
-    .library(name: "OverscrollSimulation", targets: ["OverscrollSimulation"]),
     .executable(name: "OverscrollWeb", targets: ["OverscrollWeb"]),
   ],
   targets: [
@@ -57,15 +56,20 @@ let package = Package(
     .executableTarget(
       name: "OverscrollWeb", dependencies: ["OverscrollCore", "OverscrollIndicators"],
       swiftSettings: features),
+    // The physics of a scroll view, for the stand-in of UIKit.
+    .target(name: "ScrollPhysics", dependencies: ["OverscrollCore"], swiftSettings: code),
+    // Random events for the engine, and a hash of its states.
+    .target(name: "EngineStorms", dependencies: ["OverscrollCore"], swiftSettings: code),
+    // A canvas that records what an indicator draws.
     .target(
-      name: "OverscrollSimulation", dependencies: ["OverscrollCore", "OverscrollIndicators"],
+      name: "IndicatorDrawings", dependencies: ["OverscrollCore", "OverscrollIndicators"],
       swiftSettings: code),
     .executableTarget(
-      name: "overscroll-probe", dependencies: ["OverscrollSimulation"], swiftSettings: features),
+      name: "overscroll-probe", dependencies: ["EngineStorms"], swiftSettings: features),
     .executableTarget(
       name: "overscroll-filmstrips",
       dependencies: [
-        "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollTexts",
+        "IndicatorDrawings", "OverscrollCore", "OverscrollIndicators", "OverscrollTexts",
       ],
       swiftSettings: features),
     .target(name: "OverscrollTexts", swiftSettings: code),
@@ -102,10 +106,6 @@ let package = Package(
       name: "PageRigs", dependencies: ["InvariantRigs", "OverscrollCore", "OverscrollIndicators"],
       path: "Tests/PageRigs", exclude: ["Web/main.swift"],
       swiftSettings: code + [.define("LINKED")]),
-    .target(
-      name: "ScenarioRigs",
-      dependencies: ["InvariantRigs", "OverscrollCore", "OverscrollSimulation"],
-      path: "Tests/ScenarioRigs", swiftSettings: code),
     .target(name: "CountingAllocator", path: "Benchmarks/CountingAllocator"),
     .target(
       name: "Measurement", dependencies: ["CountingAllocator"], path: "Benchmarks/Measurement",
@@ -115,43 +115,36 @@ let package = Package(
       path: "Benchmarks/Drawings", swiftSettings: features),
     .executableTarget(
       name: "EngineBenchmarks",
-      dependencies: ["Drawings", "Measurement", "OverscrollCore", "OverscrollSimulation"],
+      dependencies: ["Drawings", "EngineStorms", "Measurement", "OverscrollCore"],
       path: "Benchmarks/EngineBenchmarks", swiftSettings: features),
     .testTarget(
       name: "OverscrollCoreTests",
-      dependencies: ["InvariantRigs", "OverscrollCore", "OverscrollSimulation"],
+      dependencies: ["EngineStorms", "InvariantRigs", "OverscrollCore"],
       swiftSettings: features),
     .testTarget(
       name: "OverscrollIndicatorsTests",
       dependencies: [
-        "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "overscroll-filmstrips",
+        "IndicatorDrawings", "OverscrollCore", "OverscrollIndicators", "overscroll-filmstrips",
       ],
       exclude: ["FilmStrips"], swiftSettings: features),
     .testTarget(
-      name: "OverscrollSimulationTests",
-      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
+      name: "ScrollPhysicsTests",
+      dependencies: ["EngineStorms", "OverscrollCore", "ScrollPhysics"],
       exclude: ["physics-reference.csv"], swiftSettings: features),
     .testTarget(
       name: "OverscrollPagingTests",
-      dependencies: ["OverscrollCore", "OverscrollPaging", "OverscrollSimulation"],
+      dependencies: ["EngineStorms", "OverscrollCore", "OverscrollPaging"],
       swiftSettings: features),
     .testTarget(
       name: "OverscrollTextsTests", dependencies: ["OverscrollTexts"], swiftSettings: features),
     .testTarget(
-      name: "OverscrollReplayTests",
-      // Scenarios run on UIKit only where the stand-in can simulate a device.
-      dependencies: ["InvariantRigs", "OverscrollCore", "OverscrollSimulation", "ScenarioRigs"]
-        + (hasStandIns
-          ? ["_Testing_CoreGraphics", "_Testing_UIKit", "OverscrollUIKit"] + frameworks : []),
-      swiftSettings: features + standInOnly),
-    .testTarget(
       name: "DocumentationTests",
-      dependencies: ["OverscrollCore", "OverscrollIndicators", "OverscrollSimulation"],
+      dependencies: ["IndicatorDrawings", "OverscrollCore", "OverscrollIndicators"],
       swiftSettings: features),
     .testTarget(
       name: "OverscrollWebTests",
       dependencies: [
-        "InvariantRigs", "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation",
+        "IndicatorDrawings", "InvariantRigs", "OverscrollCore", "OverscrollIndicators",
         "OverscrollWeb",
       ],
       swiftSettings: features),
@@ -175,12 +168,12 @@ let package = Package(
       path: "Platforms/LinuxUIKit/QuartzCore", swiftSettings: standIn),
     .target(
       name: "UIKit",
-      dependencies: ["CoreGraphics", "QuartzCore", "OverscrollCore", "OverscrollSimulation"],
+      dependencies: ["CoreGraphics", "QuartzCore", "OverscrollCore", "ScrollPhysics"],
       path: "Platforms/LinuxUIKit/UIKit", swiftSettings: standIn),
     .target(name: "Combine", path: "Platforms/LinuxUIKit/Combine", swiftSettings: standIn),
     .target(
       name: "SwiftUI",
-      dependencies: ["Combine", "CoreGraphics", "OverscrollSimulation", "QuartzCore", "UIKit"],
+      dependencies: ["Combine", "CoreGraphics", "QuartzCore", "ScrollPhysics", "UIKit"],
       path: "Platforms/LinuxUIKit/SwiftUI", swiftSettings: standIn),
     .target(
       name: "WebKit", dependencies: ["CoreGraphics", "QuartzCore", "UIKit"],
@@ -197,7 +190,7 @@ let package = Package(
       name: "HostDriver",
       dependencies: [
         "_Testing_CoreGraphics", "_Testing_UIKit", "HostRigs", "OverscrollCore",
-        "OverscrollIndicators", "OverscrollSimulation", "OverscrollTexts", "OverscrollUIKit",
+        "OverscrollIndicators", "OverscrollTexts", "OverscrollUIKit", "ScrollPhysics",
       ] + frameworks, path: "Tests/HostDriver", swiftSettings: features + standInOnly),
     .testTarget(
       name: "OverscrollHostTests",
@@ -208,8 +201,8 @@ let package = Package(
     .target(
       name: "HostRigs",
       dependencies: [
-        "CoreGraphics", "InvariantRigs", "OverscrollCore", "OverscrollIndicators",
-        "OverscrollSimulation", "OverscrollUIKit", "UIKit",
+        "CoreGraphics", "EngineStorms", "InvariantRigs", "OverscrollCore",
+        "OverscrollIndicators", "OverscrollUIKit", "ScrollPhysics", "UIKit",
       ], path: "Tests/HostRigs", swiftSettings: code),
     // Measures the UIKit host on the stand-in.
     .executableTarget(
@@ -223,8 +216,8 @@ let package = Package(
     .testTarget(
       name: "ExperimentsTests",
       dependencies: [
-        "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "Experiments",
-        "OverscrollSimulation", "QuartzCore", "SwiftUI", "UIKit",
+        "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "Experiments", "QuartzCore",
+        "SwiftUI", "UIKit",
       ], swiftSettings: features),
     // The gallery's app and the code that it shows, without its entry point for a device.
     .target(
@@ -236,26 +229,29 @@ let package = Package(
     .testTarget(
       name: "OverscrollUIKitTests",
       dependencies: [
-        "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "GalleryApp", "HostRigs",
-        "ImageIO", "InvariantRigs", "Overscroll", "OverscrollCore", "OverscrollIndicators",
-        "OverscrollPaging",
-        "OverscrollSimulation",
-        "OverscrollTexts",
-        "OverscrollUIKit", "QuartzCore", "SwiftUI", "UIKit", "WebKit",
+        "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "EngineStorms", "GalleryApp",
+        "HostRigs", "ImageIO", "IndicatorDrawings", "InvariantRigs", "Overscroll",
+        "OverscrollCore", "OverscrollIndicators", "OverscrollPaging", "OverscrollTexts",
+        "OverscrollUIKit", "QuartzCore", "ScrollPhysics", "SwiftUI", "UIKit", "WebKit",
       ], swiftSettings: features),
     .testTarget(
       name: "OverscrollSwiftUITests",
       dependencies: [
-        "_Testing_CoreGraphics", "_Testing_UIKit", "Combine", "CoreGraphics", "HostRigs",
-        "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollSimulation",
-        "OverscrollSwiftUI",
-        "OverscrollTexts", "OverscrollUIKit", "QuartzCore", "SwiftUI", "UIKit",
+        "_Testing_CoreGraphics", "_Testing_UIKit", "Combine", "CoreGraphics", "EngineStorms",
+        "HostRigs", "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollSwiftUI",
+        "OverscrollTexts", "OverscrollUIKit", "QuartzCore", "ScrollPhysics", "SwiftUI", "UIKit",
       ], swiftSettings: features),
+    .testTarget(
+      name: "OverscrollReplayTests",
+      dependencies: [
+        "_Testing_CoreGraphics", "_Testing_UIKit", "OverscrollCore", "OverscrollUIKit",
+        "ScrollPhysics",
+      ] + frameworks, swiftSettings: features),
     .testTarget(
       name: "LinuxUIKitTests",
       dependencies: [
         "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "ImageIO", "OverscrollCore",
-        "OverscrollSimulation", "QuartzCore", "UIKit",
+        "QuartzCore", "ScrollPhysics", "UIKit",
       ], swiftSettings: features),
   ]
 
@@ -264,7 +260,7 @@ let package = Package(
   if Context.environment["OVERSCROLL_FUZZ"] == "1" {
     package.targets.append(
       .executableTarget(
-        name: "Fuzz", dependencies: ["HostRigs", "InvariantRigs", "PageRigs", "ScenarioRigs"],
+        name: "Fuzz", dependencies: ["HostRigs", "InvariantRigs", "PageRigs"],
         path: "Fuzzing", swiftSettings: features + [.unsafeFlags(["-parse-as-library"])]))
   }
 #endif

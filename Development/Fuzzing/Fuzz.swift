@@ -2,11 +2,10 @@ import Foundation
 import HostRigs
 import InvariantRigs
 import PageRigs
-import ScenarioRigs
 
 /// The parts of the library that the fuzzer can run.
 enum Fuzz {
-  private static let targets: [FuzzTarget] = [.engine, .ledger, .host, .page, .scenario]
+  private static let targets: [FuzzTarget] = [.engine, .ledger, .host, .page]
 
   /// The target that the environment variable `FUZZ_TARGET` names; a fuzzer's own processes inherit it.
   static let target: FuzzTarget = {

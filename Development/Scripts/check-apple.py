@@ -54,7 +54,7 @@ FRAMEWORKS = {
     "QuartzCore": STAND_INS / "QuartzCore",
     "OverscrollCore": ROOT / "Sources/OverscrollCore",
     "OverscrollIndicators": ROOT / "Sources/OverscrollIndicators",
-    "OverscrollSimulation": ROOT / "Development/Sources/OverscrollSimulation",
+    "ScrollPhysics": ROOT / "Development/Sources/ScrollPhysics",
     "UIKit": STAND_INS / "UIKit",
     "Combine": STAND_INS / "Combine",
     "SwiftUI": STAND_INS / "SwiftUI",
@@ -69,15 +69,15 @@ WATCH_FRAMEWORKS = {
 }
 # There is no UIKit on a Mac.
 MAC_FRAMEWORKS = {name: FRAMEWORKS[name] for name in ("Dispatch", "Foundation")}
-MODULES = ("OverscrollCore", "OverscrollIndicators", "OverscrollSimulation", "OverscrollTexts",
-           "OverscrollPaging", "OverscrollUIKit", "OverscrollSwiftUI", "Overscroll")
+MODULES = ("OverscrollCore", "OverscrollIndicators", "OverscrollTexts", "OverscrollPaging",
+           "OverscrollUIKit", "OverscrollSwiftUI", "Overscroll")
 # The apps, for iOS only. Their entry points need more of SwiftUI than its stand-in has.
 APPS = {"GalleryApp": ROOT / "Gallery/App", "Experiments": ROOT / "Gallery/Experiments"}
 ENTRY_POINT = "Main.swift"
 # The tests of hosts that Xcode can run in a simulator, with the driver first.
 HOST_TESTS = {name: ROOT / "Tests" / name for name in ("HostDriver", "OverscrollHostTests")}
-# The commands, for the Mac only.
-COMMANDS = ("overscroll-filmstrips", "overscroll-probe")
+# The commands and their modules, for the Mac only.
+COMMANDS = ("EngineStorms", "IndicatorDrawings", "overscroll-filmstrips", "overscroll-probe")
 UPCOMING = ("ExistentialAny", "MemberImportVisibility")
 
 

@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 package=.build/threads
-modules=(OverscrollCore OverscrollIndicators OverscrollPaging OverscrollSimulation)
+modules=(OverscrollCore OverscrollPaging EngineStorms)
 mkdir -p "$package/Sources" "$package/Tests"
 for module in "${modules[@]}"; do ln -sfn "../../../Development/Sources/$module" "$package/Sources/$module"; done
 ln -sfn ../../../Tests/OverscrollPagingTests "$package/Tests/OverscrollPagingTests"
@@ -26,14 +26,11 @@ let package = Package(
   platforms: [.iOS(.v15), .tvOS(.v15), .macOS(.v12), .visionOS(.v1)],
   targets: [
     .target(name: "OverscrollCore", swiftSettings: strict),
-    .target(name: "OverscrollIndicators", dependencies: core, swiftSettings: strict),
     .target(name: "OverscrollPaging", dependencies: core, swiftSettings: strict),
-    .target(
-      name: "OverscrollSimulation", dependencies: core + ["OverscrollIndicators"],
-      swiftSettings: strict),
+    .target(name: "EngineStorms", dependencies: core, swiftSettings: strict),
     .testTarget(
       name: "OverscrollPagingTests",
-      dependencies: core + ["OverscrollPaging", "OverscrollSimulation"], swiftSettings: strict),
+      dependencies: core + ["EngineStorms", "OverscrollPaging"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs the fuzzers.
 # usage: fuzz.sh [TARGET [SECONDS]]
-# TARGET is engine, ledger, host, page or scenario; without it all of them run, each for SECONDS.
+# TARGET is engine, ledger, host or page; without it all of them run, each for SECONDS.
 # Inputs that break an invariant are stored in .build/fuzz/faults. With SEED=1 the same code gets
 # the same inputs in every run, so that CI finds nothing new by chance; only the few inputs of the
 # host differ, because the order of its tasks does. With KEEP=1 the corpus in Tests/Corpus is
@@ -11,13 +11,13 @@ cd "$(dirname "$0")/../.."
 
 # In a sanitized process, the backtracer deadlocks.
 export SWIFT_BACKTRACE=enable=no SWIFT_DETERMINISTIC_HASHING=1
-all=(engine ledger host page scenario)
+all=(engine ledger host page)
 seconds=${2:-60}
 fuzzer=$PWD/.build/fuzzing/release/Fuzz
 faults=$PWD/.build/fuzz/faults
 
 length() {
-  case $1 in host) echo 160 ;; scenario) echo 1200 ;; *) echo 300 ;; esac
+  case $1 in host) echo 160 ;; *) echo 300 ;; esac
 }
 
 # About the number of executions in 100 s on an idle machine; for the host in 10 s.
@@ -26,7 +26,6 @@ runs() {
     ledger) echo 10000000 ;;
     host) echo 1500 ;;
     page) echo 1000000 ;;
-    scenario) echo 2500000 ;;
     *) echo 400000 ;;
   esac
 }

@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parents[2]
 BUILD = "swift build --package-path Development --scratch-path .build --build-tests -Xswiftc -O -Xswiftc -no-warnings-as-errors"
 # The fast tests run first: they detect most mutations, so that these need no storm.
 LAWS = "SequenceTests|EveryEventTests|StormTests|InsetWriterTests|InvariantTests|TransitionTests"
-SUITES = "OverscrollCoreTests|OverscrollSimulationTests"
+SUITES = "OverscrollCoreTests"
 TESTS = [
     f"swift test --package-path Development --scratch-path .build --skip-build --filter '{SUITES}' --skip '{LAWS}'",
     f"swift test --package-path Development --scratch-path .build --skip-build --filter '({SUITES}).*({LAWS})'",

@@ -1,6 +1,6 @@
+import IndicatorDrawings
 import OverscrollCore
 import OverscrollIndicators
-import OverscrollSimulation
 import Testing
 
 /// Every snippet of the documentation, compiled; where a snippet claims something, that is checked.
@@ -36,7 +36,8 @@ import Testing
       edge: .top, purpose: .refresh, phase: .refreshing, size: IndicatorSize(width: 100, height: 40)
     )
     #expect(
-      DotIndicator().drawing(of: state) == "spinner 16.0, tint, turning, at 50.0 20.0")
+      "\(IndicatorDrawing(of: DotIndicator(), showing: state))"
+        == "spinner 16.0, tint, turning, at 50.0 20.0")
   }
 
   /// Drawing an indicator of your own.
@@ -53,46 +54,15 @@ import Testing
     }
   }
 
-  func bar(at progress: Double) -> String {
+  private func bar(at progress: Double) -> IndicatorDrawing {
     let state = IndicatorState(
       edge: .top, purpose: .refresh, phase: .pulling, progress: progress,
       size: IndicatorSize(width: 100, height: 24))
-    return BarIndicator().drawing(of: state)
+    return IndicatorDrawing(of: BarIndicator(), showing: state)
   }
 
   @Test func theBarGrowsWithThePullAndNoFurther() {
-    #expect(bar(at: 0.5).hasPrefix("stroke of 2 points, 3.0 wide, secondary"))
+    #expect("\(bar(at: 0.5))".hasPrefix("stroke of 2 points, 3.0 wide, secondary"))
     #expect(bar(at: 1) != bar(at: 0.5) && bar(at: 2) == bar(at: 1))
-  }
-
-  /// The overview of OverscrollSimulation.
-  @Test func anAppsOwnTestPullsAWholeList() {
-    var list = SimulatedList(top: .refresh, bottom: .loadMore)
-    list.answers.top = SimulatedAnswer(.updated, after: 0.3)
-    list.pullToRefresh()
-    list.wait(2)
-    #expect(list.phase(.top) == .idle && list.log.top.runs.count == 1)
-    #expect(list.brokenInvariants.isEmpty)
-  }
-
-  /// Testing your own lists.
-  func pagesOfOneFling() -> Int {
-    var list = SimulatedList(top: .refresh, bottom: .loadMore)
-    list.answers.top = SimulatedAnswer(.updated, after: 0.2)
-    list.answers.bottom = SimulatedAnswer(.updated, after: 0.2, growth: 600)
-    list.pullToRefresh()
-    list.wait(1)
-    list.fling(-3_000)
-    list.wait(3)
-    return list.log.bottom.runs.count
-  }
-
-  @Test func oneFlingLoadsPages() { #expect(pagesOfOneFling() > 0) }
-
-  /// The page on the architecture.
-  @Test func aTestReadsAsATimeline() throws {
-    var list = SimulatedList()
-    let phases = list.play(try MarbleTimeline("d^vvvvvvu-----e-----"), at: .top)
-    #expect(phases.description == "iiipaaaarrrrrreeeeei")
   }
 }

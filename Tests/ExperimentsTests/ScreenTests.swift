@@ -1,5 +1,4 @@
 import CoreGraphics
-import OverscrollSimulation
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit

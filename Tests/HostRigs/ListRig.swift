@@ -1,8 +1,8 @@
 import Foundation
 import OverscrollCore
 import OverscrollIndicators
-import OverscrollSimulation
 import OverscrollUIKit
+import ScrollPhysics
 @_spi(Simulation) import UIKit
 
 /// Many lists in a window, to measure their total cost.

@@ -1,6 +1,7 @@
+import EngineStorms
 import OverscrollCore
-import OverscrollSimulation
 import OverscrollUIKit
+import ScrollPhysics
 @_spi(Simulation) public import UIKit
 
 /// A scroll view in a window whose content is larger than the viewport along both axes, with

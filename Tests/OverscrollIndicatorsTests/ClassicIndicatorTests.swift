@@ -1,7 +1,9 @@
+import IndicatorDrawings
 import OverscrollCore
 import OverscrollIndicators
-import OverscrollSimulation
 import Testing
+
+@testable import overscroll_filmstrips
 
 @Suite struct ClassicIndicatorTests {
   private let size = IndicatorSize(width: 390, height: 54)

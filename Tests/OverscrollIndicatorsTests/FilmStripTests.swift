@@ -1,7 +1,6 @@
 import Foundation
 import OverscrollCore
 import OverscrollIndicators
-import OverscrollSimulation
 import Testing
 
 @testable import overscroll_filmstrips

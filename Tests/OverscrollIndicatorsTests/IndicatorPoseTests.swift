@@ -1,7 +1,7 @@
 import Foundation
+import IndicatorDrawings
 import OverscrollCore
 import OverscrollIndicators
-import OverscrollSimulation
 import Testing
 
 @Suite struct IndicatorPoseTests {

@@ -1,7 +1,9 @@
+import IndicatorDrawings
 import OverscrollCore
 import OverscrollIndicators
-import OverscrollSimulation
 import Testing
+
+@testable import overscroll_filmstrips
 
 @Suite struct LinesIndicatorTests {
   private func state(

@@ -1,6 +1,6 @@
+import IndicatorDrawings
 import OverscrollCore
 import OverscrollIndicators
-import OverscrollSimulation
 import Testing
 
 @Suite struct TextIndicatorTests {

@@ -1,4 +1,4 @@
-import OverscrollSimulation
+import EngineStorms
 import Testing
 
 @testable import OverscrollPaging

@@ -1,5 +1,5 @@
+import EngineStorms
 import OverscrollCore
-import OverscrollSimulation
 import Testing
 
 @testable import OverscrollPaging

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import ScenarioRigs
-
 /// A gesture with real touch that the gallery's inspector recorded in a browser.
 @MainActor
 @Suite struct RecordedTests {
@@ -19,10 +17,10 @@ import Testing
     .deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Scenarios/gallery/pulled-and-refreshed.json")
 
-  @Test("A gesture from a browser passes through the same phases in the simulation")
-  func aGestureFromABrowserTakesTheSamePhasesInTheSimulation() throws {
+  @Test("A gesture from a browser passes through the same phases on the UIKit host")
+  func gestureFromBrowserPassesThroughSamePhases() throws {
     let scenario = try Scenario(path: Self.file.path)
-    let played = Replay.play(scenario, on: SimulatedReplayHost(scenario))
+    let played = Replay.play(scenario, on: UIKitReplayHost(scenario))
     let recorded = try JSONDecoder().decode(Recorded.self, from: Data(contentsOf: Self.file))
     #expect(played.brokenInvariant == nil)
     #expect(Self.turns(played.trace.map(\.states)) == Self.turns(recorded.seen.map(\.states)))

@@ -2,8 +2,6 @@ import Foundation
 import OverscrollCore
 import Testing
 
-@testable import ScenarioRigs
-
 /// The reading of scenario files.
 @Suite struct ScenarioTests {
   private static func scenario(

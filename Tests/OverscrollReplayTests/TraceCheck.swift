@@ -1,7 +1,5 @@
 import OverscrollCore
 
-@testable import ScenarioRigs
-
 /// A trace of the library's, and the scenario that it was recorded from.
 struct TraceCheck {
   /// The tolerance for lengths, in points.

@@ -1,9 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ScenarioRigs
-
-/// The scenarios that were recorded from another library, on every host.
+/// The scenarios that were recorded from another library, on the UIKit host.
 @MainActor @Suite(.serialized) struct TraceTests {
   /// What a file has besides the scenario.
   private struct Recording: Decodable {
@@ -25,28 +23,21 @@ import Testing
     return found.filter { $0.hasSuffix(".json") }.sorted().map { folder.appending(path: $0).path }
   }()
 
-  private func faults(in file: String, on kind: ReplayHostTests.Kind) throws -> [String] {
+  private func faults(in file: String) throws -> [String] {
     let scenario = try Scenario(path: file)
-    let played = play(scenario, on: kind.make(scenario))
+    let played = Replay.play(scenario, on: UIKitReplayHost(scenario))
     let recording = try JSONDecoder().decode(
       Recording.self, from: Data(contentsOf: URL(filePath: file)))
     let check = TraceCheck(scenario: scenario, trace: played.trace)
-    let hasParity = recording.parity && !(kind == .uikit && Self.barsMove.contains(scenario.id))
+    let hasParity = recording.parity && !Self.barsMove.contains(scenario.id)
     let faults = hasParity ? check.differences(from: recording.mjrefresh) : check.violations
     return (played.brokenInvariant.map { [$0] } ?? []) + faults
   }
 
-  private func play(_ scenario: Scenario, on host: some ReplayHost) -> Played {
-    Replay.play(scenario, on: host)
-  }
-
   @Test(
-    "A recorded scenario has the other library's trace, or keeps our rules",
-    arguments: ReplayHostTests.Kind.allCases, files)
-  func recordedScenarioHasOtherLibrarysTraceOrKeepsOurRules(
-    _ kind: ReplayHostTests.Kind, _ file: String
-  ) throws {
-    #expect(try faults(in: file, on: kind) == [])
+    "A recorded scenario has the other library's trace, or keeps our rules", arguments: files)
+  func recordedScenarioHasOtherLibrarysTraceOrKeepsOurRules(_ file: String) throws {
+    #expect(try faults(in: file) == [])
   }
 
   @Test("No recorded scenario is lost") func noRecordedScenarioIsLost() {
@@ -59,7 +50,7 @@ import Testing
   ) throws -> [String] {
     let file = try #require(Self.files.first { $0.hasSuffix("/\(name).json") })
     let scenario = try Scenario(path: file)
-    var trace = play(scenario, on: SimulatedReplayHost(scenario)).trace
+    var trace = Replay.play(scenario, on: UIKitReplayHost(scenario)).trace
     let references = try JSONDecoder().decode(
       Recording.self, from: Data(contentsOf: URL(filePath: file))
     ).mjrefresh

@@ -1,7 +1,6 @@
 import Combine
 import HostRigs
 import OverscrollCore
-import OverscrollSimulation
 @_spi(Simulation) import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit

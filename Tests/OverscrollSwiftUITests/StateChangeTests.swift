@@ -1,6 +1,6 @@
 import HostRigs
 import OverscrollCore
-import OverscrollSimulation
+import ScrollPhysics
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit

@@ -1,8 +1,9 @@
 import Combine
+import EngineStorms
 import Foundation
 import HostRigs
 import OverscrollCore
-import OverscrollSimulation
+import ScrollPhysics
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit

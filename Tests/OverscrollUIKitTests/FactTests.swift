@@ -1,7 +1,7 @@
 import Foundation
 import HostRigs
 import OverscrollCore
-import OverscrollSimulation
+import ScrollPhysics
 import Testing
 @_spi(Simulation) import UIKit
 

@@ -3,7 +3,6 @@ import HostRigs
 import Overscroll
 import OverscrollCore
 import OverscrollPaging
-import OverscrollSimulation
 import Testing
 @_spi(Simulation) import UIKit
 
@@ -250,14 +249,6 @@ private enum TestingAScreen {
     durations.failureDuration = 0
     OverscrollDefaults.durations = durations
   }
-
-  static func firstPull() -> Bool {
-    var list = SimulatedList(top: .refresh, bottom: .loadMore)
-    list.answers.top = SimulatedAnswer(.updated, after: 0.3)
-    list.pullToRefresh()
-    list.wait(2)
-    return list.phase(.top) == .idle && list.log.top.runs.count == 1
-  }
 }
 
 /// The guides' snippets do what the guides describe; Development/Scripts/check-snippets.py checks that they are
@@ -301,7 +292,6 @@ private enum TestingAScreen {
     done?()
     screen.wait(1)
     #expect(screen.table.overscroll.top?.result == .updated)
-    #expect(TestingAScreen.firstPull())
   }
 
   @Test func aRunIsEndedCancelledAndAwaitedByHand() async {

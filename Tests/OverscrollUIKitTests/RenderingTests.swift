@@ -1,7 +1,7 @@
 import Foundation
+import IndicatorDrawings
 import OverscrollCore
 import OverscrollIndicators
-import OverscrollSimulation
 @_spi(Simulation) import QuartzCore
 import Testing
 @_spi(Simulation) import UIKit

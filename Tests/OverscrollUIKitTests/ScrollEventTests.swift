@@ -1,7 +1,7 @@
 import HostRigs
 import OverscrollCore
 import OverscrollIndicators
-import OverscrollSimulation
+import ScrollPhysics
 import Testing
 @_spi(Simulation) import UIKit
 

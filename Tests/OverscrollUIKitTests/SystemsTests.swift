@@ -1,8 +1,8 @@
 import Foundation
 import OverscrollCore
 import OverscrollIndicators
-import OverscrollSimulation
 @_spi(Simulation) import QuartzCore
+import ScrollPhysics
 import Testing
 @_spi(Simulation) import UIKit
 

@@ -1,6 +1,6 @@
+import EngineStorms
 import Measurement
 import OverscrollCore
-import OverscrollSimulation
 
 /// Millions of seeded events, with a check of the invariants after each: too many for a test.
 struct LongStorm {

@@ -1,8 +1,8 @@
 import Drawings
+import EngineStorms
 import Foundation
 import Measurement
 import OverscrollCore
-import OverscrollSimulation
 
 /// The floor: reads and compares the numbers of a scroll event, and does nothing else.
 struct Floor {

@@ -1,6 +1,6 @@
+import IndicatorDrawings
 import OverscrollCore
 import OverscrollIndicators
-import OverscrollSimulation
 
 /// Sample pictures for an app: a cat that wakes with the pull, looks around, and sleeps at the end.
 enum Cat {

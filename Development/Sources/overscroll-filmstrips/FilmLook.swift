@@ -1,7 +1,6 @@
 import Foundation
 import OverscrollCore
 import OverscrollIndicators
-import OverscrollSimulation
 import OverscrollTexts
 
 /// The appearance, the language and the text size of a sheet.

@@ -1,7 +1,7 @@
 import Foundation
+import IndicatorDrawings
 import OverscrollCore
 import OverscrollIndicators
-import OverscrollSimulation
 
 /// A request for pictures: the frames, and the texts, fonts and pictures of the environment.
 struct FilmOrder: Decodable {

@@ -1,6 +1,5 @@
 import OverscrollCore
 import OverscrollIndicators
-import OverscrollSimulation
 
 /// A filmstrip as one picture: a section per edge, with labelled frames in reading order.
 struct FilmSheet {

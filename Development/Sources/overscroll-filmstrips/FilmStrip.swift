@@ -1,6 +1,6 @@
+import IndicatorDrawings
 import OverscrollCore
 import OverscrollIndicators
-import OverscrollSimulation
 
 /// One indicator in all frames: as text that a test compares, and as pictures.
 struct FilmStrip {

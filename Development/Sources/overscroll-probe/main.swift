@@ -1,4 +1,4 @@
-import OverscrollSimulation
+import EngineStorms
 
 // Prints the hash of an engine's states after each given number of random events: natively as a
 // command, in WebAssembly as an export. Both have to print the same.

@@ -1,7 +1,7 @@
 #if STAND_IN
   import Foundation
   import HostRigs
-  import OverscrollSimulation
+
   package import OverscrollUIKit
   @_spi(Simulation) import QuartzCore
   @_spi(Simulation) package import UIKit

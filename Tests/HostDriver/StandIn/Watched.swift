@@ -1,6 +1,6 @@
 #if STAND_IN
   package import OverscrollCore
-  import OverscrollSimulation
+  import ScrollPhysics
   @_spi(Simulation) package import UIKit
 
   /// A table that a ``Finger`` can move.

@@ -1,4 +1,4 @@
-import OverscrollSimulation
+import ScrollPhysics
 @_spi(Simulation) package import UIKit
 
 /// A user of an app's screen: what they do with its list, and where they see it.

@@ -1,6 +1,6 @@
 import OverscrollCore
-import OverscrollSimulation
 import OverscrollUIKit
+import ScrollPhysics
 @_spi(Simulation) import UIKit
 
 /// A table with rows of 50 points, on a device with a finger.

@@ -1,5 +1,5 @@
+import EngineStorms
 import OverscrollCore
-import OverscrollSimulation
 
 /// The steps of a storm from its beginning; equal scripts have equal effects.
 public struct StormScript: Equatable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import OverscrollSimulation
+import ScrollPhysics
 import Testing
 @_spi(Simulation) import UIKit
 

@@ -1,5 +1,5 @@
+import EngineStorms
 import InvariantRigs
-import OverscrollSimulation
 import Testing
 
 /// The findings of the fuzzers, and the bytes that led to them.

@@ -1,5 +1,5 @@
+import EngineStorms
 import InvariantRigs
-import OverscrollSimulation
 import Testing
 
 @testable import OverscrollCore

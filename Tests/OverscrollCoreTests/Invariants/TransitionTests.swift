@@ -1,6 +1,6 @@
+import EngineStorms
 import Foundation
 import InvariantRigs
-import OverscrollSimulation
 import Testing
 
 @testable import OverscrollCore

@@ -9,6 +9,7 @@ extension ListScreen where List == DrivenScrollView {
   /// - Parameters:
   ///   - length: The length of the content, in points.
   ///   - isBelowBars: Whether the safe area insets the content, by 47 and 34 points.
+  /// - Returns: The list, on a screen.
   static func bug(length: Double = 2_000, isBelowBars: Bool = false) -> ListScreen {
     let stage = ListScreen(DrivenScrollView())
     stage.list.contentInsetAdjustmentBehavior = isBelowBars ? .always : .never

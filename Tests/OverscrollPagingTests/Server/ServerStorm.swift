@@ -1,5 +1,5 @@
+import EngineStorms
 import OverscrollCore
-import OverscrollSimulation
 
 @testable import OverscrollPaging
 

@@ -1,5 +1,5 @@
+import EngineStorms
 import OverscrollPaging
-import OverscrollSimulation
 
 /// A list on a server with concurrent writers, and its responses.
 struct SharedList {

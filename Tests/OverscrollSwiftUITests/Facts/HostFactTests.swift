@@ -1,7 +1,7 @@
 import Combine
 import HostRigs
 import OverscrollCore
-import OverscrollSimulation
+import ScrollPhysics
 @_spi(Simulation) import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit

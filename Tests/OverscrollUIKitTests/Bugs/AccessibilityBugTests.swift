@@ -1,5 +1,5 @@
 import OverscrollCore
-import OverscrollSimulation
+import ScrollPhysics
 import Testing
 @_spi(Simulation) import UIKit
 

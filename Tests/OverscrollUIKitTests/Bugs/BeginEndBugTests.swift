@@ -1,6 +1,5 @@
 import HostRigs
 import OverscrollCore
-import OverscrollSimulation
 import Testing
 @_spi(Simulation) import UIKit
 

@@ -1,5 +1,4 @@
 import OverscrollCore
-import OverscrollSimulation
 import Testing
 @_spi(Simulation) import UIKit
 

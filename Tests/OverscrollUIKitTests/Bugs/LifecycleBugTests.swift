@@ -1,7 +1,6 @@
 import Foundation
 import HostRigs
 import OverscrollCore
-import OverscrollSimulation
 import Testing
 
 @testable import OverscrollUIKit

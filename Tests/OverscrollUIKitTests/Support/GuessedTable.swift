@@ -1,5 +1,5 @@
 import OverscrollCore
-import OverscrollSimulation
+import ScrollPhysics
 @_spi(Simulation) import UIKit
 
 @testable import OverscrollUIKit

@@ -1,5 +1,4 @@
 import OverscrollCore
-import OverscrollSimulation
 @_spi(Simulation) import UIKit
 
 @testable import OverscrollUIKit

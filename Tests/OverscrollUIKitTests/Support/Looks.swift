@@ -1,6 +1,6 @@
+import IndicatorDrawings
 import OverscrollCore
 import OverscrollIndicators
-import OverscrollSimulation
 import Testing
 @_spi(Simulation) import UIKit
 

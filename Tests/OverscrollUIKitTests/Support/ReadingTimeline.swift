@@ -1,7 +1,8 @@
+import EngineStorms
 import HostRigs
 import OverscrollCore
-import OverscrollSimulation
 @_spi(Simulation) import QuartzCore
+import ScrollPhysics
 @_spi(Simulation) import UIKit
 
 @testable import OverscrollUIKit

@@ -1,4 +1,4 @@
-import OverscrollSimulation
+import ScrollPhysics
 @_spi(Simulation) import UIKit
 
 /// The common part of the scroll views behind `ScrollView` and `List`: their content, their margins,

@@ -1,6 +1,6 @@
 import Foundation
-import OverscrollSimulation
 @_spi(Simulation) import QuartzCore
+import ScrollPhysics
 
 extension SimulatedDevice {
   /// Runs one turn of the run loop without advancing the time: due calls, then layout.

@@ -1,5 +1,5 @@
 import Foundation
-import OverscrollSimulation
+import ScrollPhysics
 
 /// The side that a simulated device has of each row of `Facts.md` with two sides.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import OverscrollCore
-import OverscrollSimulation
+import ScrollPhysics
 
 extension UICollectionView {
   /// Returns the number of items in each section of the data source.

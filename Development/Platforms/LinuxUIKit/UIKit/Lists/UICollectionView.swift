@@ -1,5 +1,4 @@
 import Foundation
-import OverscrollSimulation
 
 /// A list or grid of items, arranged by a layout.
 ///

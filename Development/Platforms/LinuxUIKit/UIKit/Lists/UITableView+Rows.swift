@@ -1,6 +1,6 @@
 import Foundation
 import OverscrollCore
-import OverscrollSimulation
+import ScrollPhysics
 
 extension UITableView {
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }

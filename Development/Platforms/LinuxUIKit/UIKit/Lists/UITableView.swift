@@ -1,5 +1,5 @@
 import Foundation
-import OverscrollSimulation
+import ScrollPhysics
 
 /// A list of rows, whose heights are estimated until they are visible.
 ///

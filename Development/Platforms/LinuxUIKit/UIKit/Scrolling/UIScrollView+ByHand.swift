@@ -1,6 +1,6 @@
 import Foundation
 import OverscrollCore
-import OverscrollSimulation
+import ScrollPhysics
 
 /// Drags without a finger and without physics, to replay recorded offsets.
 @_spi(Simulation) extension UIScrollView {

@@ -1,6 +1,6 @@
 import Foundation
 import OverscrollCore
-import OverscrollSimulation
+import ScrollPhysics
 
 /// The effect at the top edge below a bar (`Facts.md`, U2b).
 extension UIScrollView {

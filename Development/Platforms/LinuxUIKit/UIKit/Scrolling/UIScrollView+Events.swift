@@ -1,6 +1,6 @@
 import Foundation
 import OverscrollCore
-import OverscrollSimulation
+import ScrollPhysics
 
 extension UIScrollView {
   /// Dispatches the events of the physics, depth first, because UIKit notifies during a write.
@@ -43,7 +43,6 @@ extension UIScrollView {
     case .contentLengthAnnounced:
       observers.willChange("contentSize")
       observers.didChange("contentSize")
-    case .layoutBegan, .layoutEnded, .attached, .detached: break
     }
   }
 

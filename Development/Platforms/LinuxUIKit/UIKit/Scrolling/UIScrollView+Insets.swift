@@ -1,6 +1,6 @@
 import Foundation
 import OverscrollCore
-import OverscrollSimulation
+import ScrollPhysics
 
 extension UIScrollView {
   /// Adds the part of the safe area that the adjustment behaviour selects.

@@ -1,6 +1,6 @@
 import Foundation
 import OverscrollCore
-import OverscrollSimulation
+import ScrollPhysics
 
 /// The effects of a touch that devices and the simulation do not share; see `DeviceFacts`.
 extension UIScrollView {

@@ -1,6 +1,6 @@
 import Foundation
 import OverscrollCore
-import OverscrollSimulation
+import ScrollPhysics
 
 extension UIScrollView {
   private static let pixelsPerPoint: CGFloat = 3

@@ -1,6 +1,6 @@
 import Foundation
 import OverscrollCore
-import OverscrollSimulation
+import ScrollPhysics
 
 extension UIScrollView {
   /// Handles the beginning of a touch, at a point of the window.

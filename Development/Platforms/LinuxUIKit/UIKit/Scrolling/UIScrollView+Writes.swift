@@ -1,6 +1,6 @@
 import Foundation
 import OverscrollCore
-import OverscrollSimulation
+import ScrollPhysics
 
 extension UIScrollView {
   /// Changes the physics or their state, and sends the notifications that follow.

@@ -1,7 +1,7 @@
 import Foundation
 import OverscrollCore
-import OverscrollSimulation
 @_spi(Simulation) import QuartzCore
+import ScrollPhysics
 
 /// A view whose content is larger than itself, with the physics of `SimulatedScrollView`.
 @MainActor open class UIScrollView: UIView {
