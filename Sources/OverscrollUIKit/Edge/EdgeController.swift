@@ -291,13 +291,13 @@
     ///   - name: The name of the action.
     ///   - run: Runs the action, and returns whether it did.
     func offerAction(
-      in scrollView: UIScrollView?, named name: @autoclosure () -> String,
-      _ run: @escaping @MainActor () -> Bool
+      in scrollView: UIScrollView?, named name: String,
+      _ run: @escaping (UIAccessibilityCustomAction) -> Bool
     ) {
       guard let scrollView, !offersAction(in: scrollView) else { return }
-      let action = UIAccessibilityCustomAction(name: name()) { _ in run() }
+      let action = UIAccessibilityCustomAction(name: name, actionHandler: run)
       scrollView.accessibilityCustomActions =
-        (scrollView.accessibilityCustomActions ?? []) + [action]
+        (scrollView.accessibilityCustomActions ?? []) + CollectionOfOne(action)
       self.action = action
     }
 
@@ -310,8 +310,8 @@
     }
 
     /// Whether the view offers the action; the app may have replaced all actions.
-    private func offersAction(in scrollView: UIScrollView) -> Bool {
-      guard let action else { return false }
+    func offersAction(in scrollView: UIScrollView?) -> Bool {
+      guard let action, let scrollView else { return false }
       return (scrollView.accessibilityCustomActions ?? []).contains { $0 === action }
     }
   }

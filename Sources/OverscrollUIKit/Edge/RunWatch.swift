@@ -17,17 +17,13 @@
     /// Watches the runs in progress.
     func watch() {
       guard alarm == nil else { return }
-      let watched = running.map(\.id)
+      let watched = OverscrollEdge.allCases.compactMap { edges[$0].runs.active?.id }
       alarm = Alarm(after: RunHint.patience, by: clock) { [weak self] in self?.ring(watched) }
-    }
-
-    private var running: [ActiveRun] {
-      OverscrollEdge.allCases.compactMap { edges[$0].runs.active }
     }
 
     private func ring(_ watched: [RunID]) {
       alarm = nil
-      let running = running
+      let running = OverscrollEdge.allCases.compactMap { edges[$0].runs.active }
       for run in running where watched.contains(run.id) {
         let isManual = run.control?.action.isManual == true
         hints.note(RunHint.endless(run.handle.edge, isManual: isManual))

@@ -250,9 +250,11 @@
     func offerAction(at edge: OverscrollEdge) {
       guard swiftUI == nil || !SwiftUILayout.offersActions else { return }
       guard wantsAction(at: edge) else { return edges[edge].withdrawAction(in: scrollView) }
+      // Almost every event finds it there; nothing is allocated for it.
+      guard !edges[edge].offersAction(in: scrollView) else { return }
       edges[edge].offerAction(
         in: scrollView, named: environment.actionName(of: edges[edge].control)
-      ) { [weak self] in self?.begin(at: edge, revealing: true) != nil }
+      ) { [weak self] _ in self?.begin(at: edge, revealing: true) != nil }
     }
 
     func wantsAction(at edge: OverscrollEdge) -> Bool { edges[edge].wantsAction(engine) }

@@ -51,7 +51,7 @@
     /// Holds the actions that wait until the list is idle.
     let idleGate = IdleGate(by: .current)
     /// Notices runs that nothing ends.
-    let runWatch: RunWatch
+    private(set) lazy var runWatch = RunWatch(edges, hints, by: idleGate.clock)
     /// The binding of the paginator whose items the list shows, if any.
     var pageBinding: PageBinding?
     /// Shows what the list has instead of rows.
@@ -70,7 +70,6 @@
       engine = OverscrollEngine(
         durations: OverscrollDefaults.durations, concurrency: OverscrollDefaults.concurrency,
         isAttached: false)
-      runWatch = RunWatch(edges, hints, by: .current)
       super.init(frame: .zero)
       scheduler.connect(to: self)
       // The host has the size of the view, so that its layout reports changes of that size.

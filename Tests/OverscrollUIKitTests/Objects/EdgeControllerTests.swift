@@ -103,9 +103,9 @@ import Testing
     let own = UIAccessibilityCustomAction(name: "Sort") { _ in true }
     view.accessibilityCustomActions = [own]
     controller.withdrawAction(in: view)
-    controller.offerAction(in: view, named: "Reload") { true }
+    controller.offerAction(in: view, named: "Reload") { _ in true }
     let offered = view.accessibilityCustomActions?.last
-    controller.offerAction(in: view, named: "Reload") { true }
+    controller.offerAction(in: view, named: "Reload") { _ in true }
     #expect(view.accessibilityCustomActions?.map(\.name) == ["Sort", "Reload"])
     #expect(view.accessibilityCustomActions?.last === offered)
     let environment = HostEnvironment()
@@ -115,7 +115,7 @@ import Testing
     controller.withdrawAction(in: view)
     #expect(view.accessibilityCustomActions?.map(\.name) == ["Sort"])
     view.accessibilityCustomActions = nil
-    controller.offerAction(in: view, named: "Reload") { true }
+    controller.offerAction(in: view, named: "Reload") { _ in true }
     controller.withdrawAction(in: view)
     #expect(view.accessibilityCustomActions == nil)
   }
