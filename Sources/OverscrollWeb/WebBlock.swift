@@ -3,75 +3,74 @@ import OverscrollCore
 /// The block of memory that the module and the page share, an array of numbers.
 ///
 /// The numbers are 64-bit floating point numbers. Behind them is the session, which only the module
-/// uses. The page allocates the block. `Web/src/engine/block-layout.js` names the same
-/// places; a test compares them.
+/// uses. The page allocates the block. `Development/Scripts/generate.sh` writes the same places to
+/// `Web/src/engine/block-layout.js`.
 struct WebBlock {
-  /// The version of the places and of the functions in Exports.swift; raised when one of them
-  /// changes.
-  static let version: Int32 = 6
+  /// A checksum of the places and of the functions in Exports.swift; `generate.sh` writes it.
+  static let version: Int32 = 1749597860
 
   /// The places of the numbers in the block.
   enum Place {
-    /// The options of the top edge: 18 numbers, see ``Option``.
+    /// The options of the top edge, see ``Option``.
     static let top = 0
     /// The options of the bottom edge.
-    static let bottom = 18
+    static let bottom = top + Length.options
     /// The options of the leading edge.
-    static let leading = 36
+    static let leading = bottom + Length.options
     /// The options of the trailing edge.
-    static let trailing = 54
-    /// The durations: eight numbers in seconds, see ``Duration``.
-    static let durations = 72
+    static let trailing = leading + Length.options
+    /// The durations in seconds, see ``Duration``.
+    static let durations = trailing + Length.options
     /// `ConcurrentRunPolicy`.
-    static let concurrency = 80
+    static let concurrency = durations + Length.durations
     /// The ratio of the content's movement to the finger's at an edge; 0 for the default.
-    static let damping = 81
-    /// The longest pull, in points; 0 for no limit.
-    static let maximumPull = 82
+    static let damping = concurrency + 1
+    /// The maximum displacement, in points; 0 for no limit.
+    static let maximumPull = damping + 1
     /// The scroll distance at which the back-to-top button appears; negative for never.
-    static let backToTop = 83
+    static let backToTop = maximumPull + 1
     /// 1 if that distance is in viewports, 0 if it is in points.
-    static let backToTopInViewports = 84
+    static let backToTopInViewports = backToTop + 1
     /// 1 if the page moves the content itself and reports only positions.
-    static let isDriven = 85
+    static let isDriven = backToTopInViewports + 1
     /// 1 after the first call of ``configure(_:_:_:_:)``.
-    static let isConfigured = 86
+    static let isConfigured = isDriven + 1
     /// 1 if the user prefers reduced motion.
-    static let reducesMotion = 87
+    static let reducesMotion = isConfigured + 1
     /// 1 while a visible indicator animates, so that the session needs frames.
-    static let animates = 88
+    static let animates = reducesMotion + 1
     /// 1 while the session needs frames.
-    static let moves = 89
+    static let moves = animates + 1
     /// The time at which the session has to be called even without an event, in seconds; negative
     /// for never.
-    static let wakeTime = 90
+    static let wakeTime = moves + 1
     /// The progress of the back-to-top button's appearance, from 0 to 1.
-    static let risen = 91
-    /// The state of the vertical axis: three numbers, see ``Axis``.
-    static let vertical = 92
+    static let risen = wakeTime + 1
+    /// The state of the vertical axis, see ``Axis``.
+    static let vertical = risen + 1
     /// The state of the horizontal axis.
-    static let horizontal = 95
-    /// The changes at the top edge: 14 numbers, see ``Report``.
-    static let topReport = 98
+    static let horizontal = vertical + Length.axis
+    /// The changes at the top edge, see ``Report``.
+    static let topReport = horizontal + Length.axis
     /// The changes at the bottom edge.
-    static let bottomReport = 112
+    static let bottomReport = topReport + Report.count
     /// The changes at the leading edge.
-    static let leadingReport = 126
+    static let leadingReport = bottomReport + Report.count
     /// The changes at the trailing edge.
-    static let trailingReport = 140
-    /// The texts, pictures and drawing of the top edge: 258 numbers, see ``Drawing``.
-    static let topDrawing = 154
+    static let trailingReport = leadingReport + Report.count
+    /// The texts, pictures and drawing of the top edge, see ``Drawing``.
+    static let topDrawing = trailingReport + Report.count
     /// Those of the bottom edge.
-    static let bottomDrawing = 412
+    static let bottomDrawing = topDrawing + Drawing.count
     /// Those of the leading edge.
-    static let leadingDrawing = 670
+    static let leadingDrawing = bottomDrawing + Drawing.count
     /// Those of the trailing edge.
-    static let trailingDrawing = 928
+    static let trailingDrawing = leadingDrawing + Drawing.count
     /// The number of all places.
-    static let count = 1186
+    static let count = trailingDrawing + Drawing.count
 
     /// The place of an edge's options.
-    static func options(of edge: OverscrollEdge) -> Int { top + optionCount * Int(edge.rawValue) }
+    static func options(of edge: OverscrollEdge) -> Int { top + Length.options * Int(edge.rawValue) }
 
     /// The place of an edge's report.
     static func report(of edge: OverscrollEdge) -> Int {
@@ -100,6 +99,13 @@ struct WebBlock {
     static let points = 162
     /// The number of places of an edge.
     static let count = 258
+  }
+
+  /// The number of places of the options of an edge, of the durations, and of an axis.
+  enum Length {
+    static let options = Option.asksToArm + 1
+    static let durations = Duration.timeout + 1
+    static let axis = Axis.holdsScroll + 1
   }
 
   /// The numbers of an axis, relative to its place.
@@ -306,8 +312,6 @@ struct WebBlock {
     static let cancelled = 3
   }
 
-  /// The number of places in the options of an edge.
-  static let optionCount = 18
   /// The maximum number of elements in a drawing; more are not drawn.
   static let elementLimit = 8
   /// The maximum number of points in the shapes of a drawing; more are not drawn.

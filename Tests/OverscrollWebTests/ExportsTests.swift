@@ -246,7 +246,7 @@ import Testing
 
   @Test func aSideIsTurnedAndMirrored() {
     withPage { memory, block in
-      for place in 0..<WebBlock.optionCount {
+      for place in 0..<WebBlock.Length.options {
         block[Place.leading + place] = block[Place.top + place]
       }
       block[Place.leading + WebBlock.Option.indicator] = 3

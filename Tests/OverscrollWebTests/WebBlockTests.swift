@@ -16,34 +16,6 @@ import Testing
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The names and places of a table in block-layout.js.
-  private static func scriptPlaces(_ name: String) throws -> [String: Int] {
-    let source = try text("Web/src/engine/block-layout.js")
-    let pattern = try Regex("export const \(name) = \\{([^}]*)\\}")
-    let body = try #require(source.firstMatch(of: pattern)?.output[1].substring)
-    let pairs = body.matches(of: /(\w+): (\d+)/).map { (String($0.1), Int($0.2) ?? -1) }
-    return Dictionary(uniqueKeysWithValues: pairs)
-  }
-
-  /// The names and places of the constants in a nested enum of the Swift source.
-  private static func swiftPlaces(_ name: String) throws -> [String: Int] {
-    let source = try text("Sources/OverscrollWeb/WebBlock.swift")
-    let pattern = try Regex("(?s)enum \(name) \\{(.*?)\\n  \\}")
-    let body = try #require(source.firstMatch(of: pattern)?.output[1].substring)
-    let pairs = body.matches(of: /static let (\w+) = (\d+)/).map { (String($0.1), Int($0.2) ?? -1) }
-    return Dictionary(uniqueKeysWithValues: pairs)
-  }
-
-  @Test(arguments: [
-    "Place", "Axis", "Option", "Duration", "Report", "Picture", "Step", "Element", "Request",
-    "Drawing",
-  ])
-  func thePageAndTheModuleAgreeOnEveryPlace(_ name: String) throws {
-    let places = try Self.swiftPlaces(name)
-    #expect(places.count >= 3)
-    #expect(try Self.scriptPlaces(name) == places)
-  }
-
   @Test("The script and the module have the same numbers for what a finger does")
   func sameTouches() throws {
     let source = try Self.text("Web/src/engine/block-layout.js")
@@ -54,45 +26,11 @@ import Testing
     #expect(names == [Touch.began, Touch.moved, Touch.ended, Touch.cancelled])
   }
 
-  @Test("The script and the module have the same version")
-  func sameVersion() throws {
-    let source = try Self.text("Web/src/engine/block-layout.js")
-    let number = try #require(source.firstMatch(of: /VERSION = (\d+);/)?.1)
-    #expect(Int32(number) == WebBlock.version)
-  }
-
-  @Test("The version is raised when a place or a function of the module changes")
-  func versionOfPlaces() throws {
-    let block = try Self.text("Sources/OverscrollWeb/WebBlock.swift")
-    let exports = try Self.text("Sources/OverscrollWeb/Exports.swift")
-    let places = block.matches(of: /static let (\w+) = (\d+)/).map { "\($0.1)=\($0.2)" }
-    let functions = exports.matches(of: /@_cdecl\("(\w+)"\)[^{]*func \w+(\([^{]*)\{/)
-      .map { "\($0.1)\($0.2.filter { !$0.isWhitespace })" }
-    let text = (places + functions.sorted()).joined(separator: ";")
-    let checksum = text.utf8.reduce(UInt32(17)) { $0 &* 31 &+ UInt32($1) }
-    // If this fails: raise `WebBlock.version` and `VERSION` in block-layout.js, and write both numbers here.
-    #expect([WebBlock.version: checksum] == [6: 2_300_799_473])
-  }
-
   @Test func thePageKnowsEveryTextInTheModulesOrder() throws {
     let source = try Self.text("Web/src/wording/texts.js")
     let list = try #require(source.firstMatch(of: /TEXT_KEYS = \[([^\]]*)\]/)?.1)
     let keys = list.matches(of: /"(\w+)"/).map { String($0.1) }
     #expect(keys == IndicatorText.allCases.map { "\($0)" })
-  }
-
-  @Test func theEdgesAndAxesStandInARow() {
-    for (index, edge) in OverscrollEdge.allCases.enumerated() {
-      let options = [
-        WebBlock.Place.top, WebBlock.Place.bottom, WebBlock.Place.leading, WebBlock.Place.trailing,
-      ]
-      let reports = [
-        WebBlock.Place.topReport, WebBlock.Place.bottomReport, WebBlock.Place.leadingReport,
-        WebBlock.Place.trailingReport,
-      ]
-      #expect(WebBlock.Place.options(of: edge) == options[index])
-      #expect(WebBlock.Place.report(of: edge) == reports[index])
-    }
   }
 
   @Test func theSceneFitsIntoTheBlock() {

@@ -45,7 +45,7 @@ struct PageScript {
     hasAllOptions = parts & 0x40 != 0
     writeDefaults()
     for edge in OverscrollEdge.allCases where parts & 1 << edge.rawValue != 0 {
-      let count = hasAllOptions ? WebBlock.optionCount : 8
+      let count = hasAllOptions ? WebBlock.Length.options : 8
       for number in 0..<count { block[Place.options(of: edge) + number] = reader.number() }
       block[Place.options(of: edge)] = 1
     }

@@ -1,12 +1,12 @@
 // @ts-check
-// The block of memory that a page and the module share. `Sources/OverscrollWeb/WebBlock.swift` has
-// the same places and the same version; a test compares them.
+// The block of memory that a page and the module share. Development/Scripts/generate.sh writes the places and the version
+// that `Sources/OverscrollWeb/WebBlock.swift` has.
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../overscroll.js").Phase} Phase */
 
-/** The version of the block and of the module's functions; raised when one of them changes. */
-export const VERSION = 6;
+/** The version of the block and of the module's functions. */
+export const VERSION = 1749597860;
 
 /**
  * The phases by number.
@@ -26,10 +26,9 @@ export const INDICATORS = ["classic", "spinner", "ring", "text", "frames", "line
 /** The places of numbers in the block. Those before `isDriven` are the options of edges, and what all edges share. */
 export const Place = {
   top: 0, bottom: 18, leading: 36, trailing: 54, durations: 72, concurrency: 80, damping: 81, maximumPull: 82,
-  backToTop: 83, backToTopInViewports: 84, isDriven: 85, isConfigured: 86, reducesMotion: 87, animates: 88,
-  moves: 89, wakeTime: 90, risen: 91, vertical: 92, horizontal: 95, topReport: 98, bottomReport: 112,
-  leadingReport: 126, trailingReport: 140, topDrawing: 154, bottomDrawing: 412, leadingDrawing: 670,
-  trailingDrawing: 928, count: 1186,
+  backToTop: 83, backToTopInViewports: 84, isDriven: 85, isConfigured: 86, reducesMotion: 87, animates: 88, moves: 89,
+  wakeTime: 90, risen: 91, vertical: 92, horizontal: 95, topReport: 98, bottomReport: 112, leadingReport: 126,
+  trailingReport: 140, topDrawing: 154, bottomDrawing: 412, leadingDrawing: 670, trailingDrawing: 928, count: 1186,
 };
 
 /**
@@ -52,9 +51,9 @@ export const optionsOf = { top: Place.top, bottom: Place.bottom, leading: Place.
 
 /** The places of an edge's options, from `optionsOf`. */
 export const Option = {
-  isPresent: 0, purpose: 1, trigger: 2, distance: 3, extent: 4, hold: 5, placement: 6, indicator: 7,
-  releaseSlack: 8, maximumPagesToFillViewport: 9, triggersDuringDeceleration: 10, loadsOnRelease: 11, maximumPerDrag: 12, rearmsAfterUpdate: 13,
-  visibility: 14, labelInset: 15, parts: 16, asksToArm: 17,
+  isPresent: 0, purpose: 1, trigger: 2, distance: 3, extent: 4, hold: 5, placement: 6, indicator: 7, releaseSlack: 8,
+  maximumPagesToFillViewport: 9, triggersDuringDeceleration: 10, loadsOnRelease: 11, maximumPerDrag: 12,
+  rearmsAfterUpdate: 13, visibility: 14, labelInset: 15, parts: 16, asksToArm: 17,
 };
 
 /** The durations, from `Place.durations`. */
@@ -69,7 +68,9 @@ export const Drawing = {
 };
 
 /** The numbers of a phase's pictures, from `Drawing.pictures`. */
-export const Picture = { frameCount: 0, width: 1, height: 2, delay: 3, count: 4 };
+export const Picture = {
+  frameCount: 0, width: 1, height: 2, delay: 3, count: 4,
+};
 
 /** The places of numbers in the report of an edge. */
 export const Report = {
@@ -78,12 +79,14 @@ export const Report = {
 };
 
 /** The places of numbers in the report of an axis. */
-export const Axis = { displacement: 0, scrollBy: 1, holdsScroll: 2 };
+export const Axis = {
+  displacement: 0, scrollBy: 1, holdsScroll: 2,
+};
 
 /** The requests of a page, by number. */
 export const Request = {
-  begin: 0, cancel: 1, tap: 2, reset: 3, noMore: 4, enable: 5, hide: 6, countItems: 7, move: 8, grab: 9,
-  release: 10, lose: 11, goToTop: 12, pause: 13, allowArming: 14, runElsewhere: 15,
+  begin: 0, cancel: 1, tap: 2, reset: 3, noMore: 4, enable: 5, hide: 6, countItems: 7, move: 8, grab: 9, release: 10,
+  lose: 11, goToTop: 12, pause: 13, allowArming: 14, runElsewhere: 15,
 };
 
 /** What a finger does, by number. */
@@ -91,9 +94,11 @@ export const BEGAN = 0, MOVED = 1, ENDED = 2, CANCELLED = 3;
 
 /** The places of numbers in an element of a drawing; texts and shapes share some of them. */
 export const Element = {
-  kind: 0, text: 1, phase: 1, role: 2, frame: 2, color: 3, x: 4, y: 5, rotation: 6, scale: 7, opacity: 8,
-  length: 9, progress: 10, height: 10, pointCount: 11, count: 12,
+  kind: 0, text: 1, phase: 1, role: 2, frame: 2, color: 3, x: 4, y: 5, rotation: 6, scale: 7, opacity: 8, length: 9,
+  progress: 10, height: 10, pointCount: 11, count: 12,
 };
 
 /** The steps of a shape. */
-export const Step = { move: 0, line: 1, arc: 2, close: 3 };
+export const Step = {
+  move: 0, line: 1, arc: 2, close: 3,
+};

@@ -1,0 +1,69 @@
+"""Generates the names of the places in the block that a page and the module share, from those of the module.
+
+usage: make-block.py [--check] [--root FOLDER]
+
+It writes the tables of Web/src/engine/block-layout.js that have the names of enums in WebBlock.swift,
+and the version in both: a checksum of the places and of the module's functions. With --check nothing
+is written: it fails if a file differs.
+"""
+
+import argparse
+import re
+import sys
+import textwrap
+import zlib
+from pathlib import Path
+from types import SimpleNamespace
+
+ROOT = Path(__file__).resolve().parents[2]
+BLOCK = "Sources/OverscrollWeb/WebBlock.swift"
+EXPORTS = "Sources/OverscrollWeb/Exports.swift"
+SCRIPT = "Web/src/engine/block-layout.js"
+ENUM = re.compile(r"^  enum (\w+) \{\n(.*?)^  \}", re.M | re.S)
+PLACE = re.compile(r"static let (\w+) = (.+)")
+FUNCTION = re.compile(r'@_cdecl\("(\w+)"\)[^{]*func \w+(\([^{]*)\{')
+TABLE = re.compile(r"export const (\w+) = \{[^}]*\};\n")
+VERSION = re.compile(r"(version: Int32 =|VERSION =) \d+")
+
+
+def tables(source):
+    """The places of each enum. The first enum counts with the places of the others."""
+    found = {}
+    for name, body in reversed(ENUM.findall(source)):
+        places = found[name] = {}
+        for place, value in PLACE.findall(body):
+            others = {each: SimpleNamespace(**known) for each, known in found.items()}
+            places[place] = eval(value, {"__builtins__": {}}, {**others, **places})
+    return found
+
+
+def script(name, places):
+    pairs = ", ".join(f"{place}: {number}" for place, number in places.items())
+    lines = textwrap.fill(pairs, 118, initial_indent="  ", subsequent_indent="  ")
+    return f"export const {name} = {{\n{lines},\n}};\n"
+
+
+def products(root):
+    block, functions = ((root / path).read_text("utf8") for path in (BLOCK, EXPORTS))
+    found = tables(block)
+    version = zlib.crc32(repr((sorted(found.items()), FUNCTION.findall(functions))).encode()) >> 1
+    page = TABLE.sub(lambda match: script(match[1], found[match[1]]) if match[1] in found else match[0], (root / SCRIPT).read_text("utf8"))
+    return {path: VERSION.sub(rf"\1 {version}", text) for path, text in {BLOCK: block, SCRIPT: page}.items()}
+
+
+def main(arguments):
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--root", default=ROOT, type=Path)
+    options = parser.parse_args(arguments)
+    stale = [path for path, text in products(options.root).items() if (options.root / path).read_text("utf8") != text]
+    for path in stale:
+        if options.check:
+            print(f"{path} is out of date: run Development/Scripts/generate.sh.")
+        else:
+            (options.root / path).write_text(products(options.root)[path], "utf8")
+    return 1 if options.check and stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
