@@ -35,7 +35,7 @@ extension WebBlock {
     }
   }
 
-  /// The event of a request; nil for an invalid one, and for one that is not an event.
+  /// The event of a request; nil for an invalid one.
   static func event(of kind: Int32, at edge: OverscrollEdge, _ value: Double) -> OverscrollEvent? {
     switch Int(kind) {
     case Request.begin: .begin(edge)
@@ -92,6 +92,7 @@ extension WebBlock {
     self[place + Report.redraws] = redraws ? 1 : 0
     self[place + Report.phaseChanged] = changes.phaseChanged ? 1 : 0
     self[place + Report.progress] = session.engine.progress(of: edge)
+    self[place + Report.pull] = session.engine.pull(of: edge)
     self[place + Report.extent] = layout.extent
     self[place + Report.space] = layout.space
     self[place + Report.boxPlace] = layout.boxPlace.rawValue

@@ -7,7 +7,7 @@ import OverscrollCore
 /// `Web/src/engine/block-layout.js`.
 struct WebBlock {
   /// A checksum of the places and of the functions in Exports.swift; `generate.sh` writes it.
-  static let version: Int32 = 1749597860
+  static let version: Int32 = 501550796
 
   /// The places of the numbers in the block.
   enum Place {
@@ -205,8 +205,10 @@ struct WebBlock {
     static let inset = 12
     /// 1 if the page has to answer whether the pull may arm the edge.
     static let asksToArm = 13
+    /// The pull beyond the space, in points.
+    static let pull = 14
     /// The number of places in a report.
-    static let count = 14
+    static let count = 15
   }
 
   /// The numbers of a sequence of pictures, relative to its place.

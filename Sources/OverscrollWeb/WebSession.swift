@@ -214,7 +214,6 @@ struct WebSession: Equatable {
   }
 
   private mutating func send(_ event: OverscrollEvent, at time: Double) {
-    // The page scrolls to the top itself, since the browser's own scrolling may still roll.
     engine.handle(event, at: time, &result)
   }
 

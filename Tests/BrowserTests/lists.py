@@ -58,10 +58,10 @@ class List:
         self.phone.frames(3)
 
     def watch(self):
-        """Records the position of the rows in each frame, until `watched` is called."""
+        """Records the position of the rows and the time of each frame, until `watched` is called."""
         self.page.evaluate("""() => { window.places = []; const look = () => {
           const top = (node) => node.getBoundingClientRect().top;
-          places.push([top(rows) - top(scroller.parentElement), scroller.scrollTop]);
+          places.push([top(rows) - top(scroller.parentElement), scroller.scrollTop, document.timeline.currentTime]);
           requestAnimationFrame(look); }; look(); }""")
 
     def watched(self):

@@ -11,16 +11,19 @@ ATTACH = """async () => {
     <div style="height:100%;overflow-y:auto"><p style="height:3000px">Rows</p></div></div>`);
   window.told = [];
   window.own = await attach(document.querySelector('#own > div'), {
-    top: { indicator: MAKE, onRefresh: () => new Promise((done) => { window.finish = done; }) },
+    top: { indicator: MAKE, RULE, onRefresh: () => new Promise((done) => { window.finish = done; }) },
     durations: { minimumVisible: 0 } });
 }"""
 OBJECT = """const element = document.createElement('b');
   return { extent: 80, element, update(state) { told.push(state); element.textContent = state.phase; } };"""
 
 
-def attach(phone, make):
+ROWS_TOP = "document.querySelector('#own p').getBoundingClientRect().top"
+
+
+def attach(phone, make, rule="past: 54"):
     # Included in the script, because the page's policy forbids creating functions from text.
-    phone.page.evaluate(ATTACH.replace("MAKE", f"(() => {{ {make} }})()"))
+    phone.page.evaluate(ATTACH.replace("MAKE", f"(() => {{ {make} }})()").replace("RULE", rule))
 
 
 def seen(phone):
@@ -51,6 +54,16 @@ def test_an_object_is_told_phase_progress_pull_and_time_and_has_its_own_height(p
     phone.page.wait_for_function("() => own.phase('top') === 'idle'")
     phases = phone.page.evaluate("told.map(({ phase }) => phase)")
     assert list(dict.fromkeys(phases)) == ["idle", "pulling", "armed", "refreshing", "ending"]
+
+
+@pytest.mark.parametrize("rule", ["past: 54", "past: 5000", "trigger: 'tap'"])
+def test_the_pull_is_the_way_of_the_rows_whatever_the_trigger_is(phone, rule):
+    attach(phone, OBJECT, rule)
+    before = phone.page.evaluate(ROWS_TOP)
+    pull(phone)
+    assert phone.page.evaluate("told.at(-1).pull") == pytest.approx(phone.page.evaluate(ROWS_TOP) - before, abs=0.5)
+    assert phone.page.evaluate("told.at(-1).pull") > 40
+    phone.lift()
 
 
 def test_it_is_told_of_every_move_also_past_where_it_would_refresh(phone):

@@ -154,12 +154,6 @@ export type EdgeOptions<Fetched = unknown> = Look & Rule & (
   | { fetch?: undefined; apply?: undefined; onRefresh?: undefined; onLoadMore?: undefined }
 );
 
-/** Pull to refresh. */
-export type TopOptions<Fetched = unknown> = EdgeOptions<Fetched>;
-
-/** Load more. */
-export type BottomOptions<Fetched = unknown> = EdgeOptions<Fetched>;
-
 /**
  * A button that scrolls back to the top. It appears in the bottom trailing corner when the user scrolls up far from the top.
  *

@@ -1,6 +1,7 @@
 /// The behaviour of an edge, and the effect of its indicator on the layout.
 ///
-/// Every property corrects invalid values: a length that is negative or NaN counts as 0.
+/// Every property corrects invalid values: a length that is negative or not a number becomes 0. Only
+/// ``ignoredInset`` may be negative.
 ///
 /// ```swift
 /// tableView.overscroll.bottom?.options.trigger = .within(.items(5))

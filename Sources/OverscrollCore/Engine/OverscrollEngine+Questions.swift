@@ -29,6 +29,9 @@ extension OverscrollEngine {
   /// The pull divided by the trigger distance; 0 if no pull fires.
   package func progress(of edge: OverscrollEdge) -> Double { self[edge]?.progress ?? 0 }
 
+  /// The pull beyond the extra inset of an edge, in points.
+  package func pull(of edge: OverscrollEdge) -> Double { self[edge]?.pull ?? 0 }
+
   /// The pull of an edge beyond its extra inset, in points.
   package func pull(of edge: OverscrollEdge) -> Double { self[edge]?.pull ?? 0 }
 
@@ -95,12 +98,6 @@ extension OverscrollEngine {
   /// page.
   package func canBeTapped(_ edge: OverscrollEdge) -> Bool { self[edge]?.canBeTapped ?? false }
 
-  /// Whether an edge is still closing; until it has closed, the app should not change the offset.
-  package func isSettling(_ edge: OverscrollEdge) -> Bool {
-    guard let machine = self[edge] else { return false }
-    return machine.state.phase == .ending || !machine.extraInset.isSettled(at: now)
-  }
-
   /// The position of an edge's indicator in the content, in points along the axis.
   ///
   /// The indicator is before or after the content; see ``EdgeOptions/Placement``.
@@ -112,15 +109,4 @@ extension OverscrollEngine {
   ///
   /// Views that move together with the button can use the same values.
   package var backToTop: SettleMotion { button?.motion ?? .resting(at: 0) }
-
-  /// Whether the result of a run still counts, because the run is in progress and has no result
-  /// yet.
-  ///
-  /// A host checks this before it lets the app insert a result into its list.
-  package func isCurrent(_ runID: RunID) -> Bool {
-    OverscrollEdge.allCases.contains { edge in
-      guard case .refreshing(let run)? = self[edge]?.state else { return false }
-      return run.runID == runID && run.answer == nil
-    }
-  }
 }

@@ -89,7 +89,8 @@ package enum OverscrollEvent: Equatable, Sendable {
   case loaded
   /// The app enabled or disabled an edge.
   ///
-  /// When an edge is disabled, a run in progress ends first.
+  /// Disabling an edge ends a pull, and cancels a run that waits for another one. A run in progress goes
+  /// on to its end.
   case enabled(OverscrollEdge, Bool)
   /// The app hid or showed an edge.
   ///

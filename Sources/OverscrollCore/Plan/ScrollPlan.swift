@@ -18,17 +18,6 @@ package struct ScrollPlan: Equatable, Sendable {
     case at(Double)
   }
 
-  /// The time at which a host applies a plan.
-  package enum Timing: Equatable, Sendable {
-    /// In the same turn of the run loop as the event.
-    case now
-    /// Immediately, or as soon as the scroll view is idle.
-    ///
-    /// If the system reacts badly to writes during a release, the host waits until neither a finger
-    /// nor the system moves the content.
-    case whenQuiet
-  }
-
   /// The extra inset that the host shows at each edge from now on, in points.
   ///
   /// It includes the empty space of short content; see
@@ -45,8 +34,6 @@ package struct ScrollPlan: Equatable, Sendable {
   ///
   /// Only the remaining time of a motion counts, so that a late frame does not restart it.
   package let duration: Double
-  /// When the host may write.
-  package let timing: Timing
 
   package var movesContent: Bool {
     landings.vertical != nil || landings.horizontal != nil || shifts.vertical != 0
@@ -87,8 +74,7 @@ extension OverscrollEngine {
       }
     }
     return ScrollPlan(
-      extraInsets: insets, shifts: shifts, landings: landings, duration: duration,
-      timing: isFlinging ? .whenQuiet : .now)
+      extraInsets: insets, shifts: shifts, landings: landings, duration: duration)
   }
 
   /// The extra inset of an edge at a time, for hosts that animate insets frame by frame.

@@ -173,7 +173,6 @@ import Testing
     let page = try #require(rig.runs.bottom.first)
     rig.refresh()
     #expect(rig.runs.top.count == 1 && rig.cancelled == [page])
-    #expect(!rig.engine.isCurrent(page), "its result is not applied")
     rig.send(.end(page, .noMore))
     #expect(rig.phase(.bottom) == .idle)
     rig.scroll(to: 1444)

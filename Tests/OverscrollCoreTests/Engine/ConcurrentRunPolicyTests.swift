@@ -83,7 +83,6 @@ import Testing
     #expect(rig.cancelled == pages)
     for _ in 0..<2 {
       for page in pages {
-        #expect(!rig.engine.isCurrent(page))
         rig.send(.end(page, late))
         #expect(rig.effects.edges == PerEdge(repeating: EdgeEffects()))
       }

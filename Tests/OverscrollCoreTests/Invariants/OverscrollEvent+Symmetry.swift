@@ -60,7 +60,6 @@ struct EdgeSight: Equatable {
   var runID: RunID?
   var result: RefreshResult.Summary?
   var isHidden: Bool
-  var isSettling: Bool
   var news: EdgeEffects
   var scroll: ScrollChange?
   var wakeTime: Double?
@@ -76,7 +75,6 @@ struct EdgeSight: Equatable {
     runID = engine.runID(of: edge)
     result = engine.result(of: edge)
     isHidden = engine.isHidden(edge)
-    isSettling = engine.isSettling(edge)
     news = effects.edges[edge]
     scroll = effects.scroll[edge.axis]
     wakeTime = effects.wakeTime

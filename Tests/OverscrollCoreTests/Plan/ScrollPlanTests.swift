@@ -14,7 +14,6 @@ struct ScrollPlanTests {
     #expect(plan.landings.vertical == ScrollPlan.Landing.atEdge(-54))
     #expect(plan.landings.horizontal == nil)
     #expect(plan.duration == rig.engine.durations.expand)
-    #expect(plan.timing == ScrollPlan.Timing.whenQuiet)
   }
 
   @Test("An event that changes nothing repeats the insets and moves nothing")
@@ -25,7 +24,6 @@ struct ScrollPlanTests {
     #expect(plan.extraInsets == PerEdge(top: 0, bottom: 44, leading: 0, trailing: 0))
     #expect(!plan.movesContent)
     #expect(plan.duration == 0)
-    #expect(plan.timing == .now)
   }
 
   @Test("Inserted content shifts the offset at once")

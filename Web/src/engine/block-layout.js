@@ -6,7 +6,7 @@
 /** @typedef {import("../overscroll.js").Phase} Phase */
 
 /** The version of the block and of the module's functions. */
-export const VERSION = 1749597860;
+export const VERSION = 501550796;
 
 /**
  * The phases by number.
@@ -27,8 +27,8 @@ export const INDICATORS = ["classic", "spinner", "ring", "text", "frames", "line
 export const Place = {
   top: 0, bottom: 18, leading: 36, trailing: 54, durations: 72, concurrency: 80, damping: 81, maximumPull: 82,
   backToTop: 83, backToTopInViewports: 84, isDriven: 85, isConfigured: 86, reducesMotion: 87, animates: 88, moves: 89,
-  wakeTime: 90, risen: 91, vertical: 92, horizontal: 95, topReport: 98, bottomReport: 112, leadingReport: 126,
-  trailingReport: 140, topDrawing: 154, bottomDrawing: 412, leadingDrawing: 670, trailingDrawing: 928, count: 1186,
+  wakeTime: 90, risen: 91, vertical: 92, horizontal: 95, topReport: 98, bottomReport: 113, leadingReport: 128,
+  trailingReport: 143, topDrawing: 158, bottomDrawing: 416, leadingDrawing: 674, trailingDrawing: 932, count: 1190,
 };
 
 /**
@@ -75,7 +75,7 @@ export const Picture = {
 /** The places of numbers in the report of an edge. */
 export const Report = {
   phase: 0, run: 1, cancelled: 2, finished: 3, redraws: 4, phaseChanged: 5, progress: 6, extent: 7, space: 8,
-  boxPlace: 9, origin: 10, revealed: 11, inset: 12, asksToArm: 13, count: 14,
+  boxPlace: 9, origin: 10, revealed: 11, inset: 12, asksToArm: 13, pull: 14, count: 15,
 };
 
 /** The places of numbers in the report of an axis. */

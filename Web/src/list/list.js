@@ -137,6 +137,12 @@ export class List extends ListFeatures {
   progress(edge) { return this.#reported(edge, Report.progress); }
 
   /**
+   * The pull, in pixels.
+   * @param {Edge} edge
+   */
+  pull(edge) { return this.#reported(edge, Report.pull); }
+
+  /**
    * @param {Edge} edge
    * @param {number} place
    */

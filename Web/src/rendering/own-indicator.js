@@ -28,9 +28,7 @@ export function showOwn(list, edge) {
  * @param {Edge} edge
  */
 function stateOf(list, edge) {
-  const progress = list.progress(edge);
-  const pull = progress * (list.options[edge]?.distance ?? 0);
-  return { edge, phase: list.phase(edge), progress, pull, reducesMotion: reducesMotion() };
+  return { edge, phase: list.phase(edge), progress: list.progress(edge), pull: list.pull(edge), reducesMotion: reducesMotion() };
 }
 
 /** Shows the page's indicator instead of the library's. */
