@@ -19,7 +19,7 @@ def test_b056_fingers_that_come_and_go_in_turn_move_nothing_by_leaps(lists):
         send("touchMove", (1, 400 + 10 * step))
     send("touchEnd")
     page.rest()
-    places = [top for top, _ in page.watched()]
+    places = [top for top, _, _ in page.watched()]
     assert max(places) > 30
     # A collapse of 0.4 s is fastest at its beginning, and a busy machine shows few frames of it.
     assert all(after - before < 15 for before, after in zip(places, places[1:]))
@@ -34,7 +34,7 @@ def test_b173_a_pull_prevents_nothing_and_the_console_is_silent(lists):
     page.pull()
     page.wait_for_phase("refreshing")
     assert page.phone.console[before:] == []
-    assert {scrolled for _, scrolled in page.watched()} == {0}
+    assert {scrolled for _, scrolled, _ in page.watched()} == {0}
     assert page.page.evaluate("[scrollX, scrollY]") == [0, 0]
 
 
