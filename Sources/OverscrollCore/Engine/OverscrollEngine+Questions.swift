@@ -29,9 +29,6 @@ extension OverscrollEngine {
   /// The pull divided by the trigger distance; 0 if no pull fires.
   package func progress(of edge: OverscrollEdge) -> Double { self[edge]?.progress ?? 0 }
 
-  /// The pull beyond the extra inset of an edge, in points.
-  package func pull(of edge: OverscrollEdge) -> Double { self[edge]?.pull ?? 0 }
-
   /// The pull of an edge beyond its extra inset, in points.
   package func pull(of edge: OverscrollEdge) -> Double { self[edge]?.pull ?? 0 }
 
