@@ -70,7 +70,9 @@ struct WebBlock {
     static let count = trailingDrawing + Drawing.count
 
     /// The place of an edge's options.
-    static func options(of edge: OverscrollEdge) -> Int { top + Length.options * Int(edge.rawValue) }
+    static func options(of edge: OverscrollEdge) -> Int {
+      top + Length.options * Int(edge.rawValue)
+    }
 
     /// The place of an edge's report.
     static func report(of edge: OverscrollEdge) -> Int {

@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct FactProbeTests {
   /// Rows with two sides that a probe without a touch cannot measure.
   nonisolated private static let needTouch = DeviceFacts.Row.finger.union([
-    .stretchingBars, .insetInBounce, .plainWrites, .keyboard, .sheets,
+    .stretchingBars, .insetInBounce, .plainWrites, .keyboard, .sheets, .pages,
   ])
 
   /// The rows of SwiftUI that a view shows as soon as it is laid out; screens of the app log figures
