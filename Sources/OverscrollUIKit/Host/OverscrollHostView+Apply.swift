@@ -46,8 +46,7 @@
       perform(engine.configure(backToTop: backToTop?.options, at: now))
     }
 
-    /// Writes the insets and the offset at most once each, and then carries out the effects that
-    /// call other code.
+    /// Writes the insets and the offset, and then carries out the effects that call other code.
     private func perform(_ effects: OverscrollEffects) {
       let isOutermost = !executor.isWriting
       executor.write { write(effects) }

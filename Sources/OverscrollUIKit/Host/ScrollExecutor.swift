@@ -95,7 +95,7 @@
       if isAnimated { change.landings.approach(in: scrollView) }
     }
 
-    /// Writes the insets and the offset at most once each, inside an animation if there is one.
+    /// Writes the insets and then the offset, inside an animation if there is one.
     func apply(_ change: Change, to scrollView: UIScrollView) {
       if !change.isInsetSet, change.inset != change.present { scrollView.change(to: change.inset) }
       if change.inset != change.present { noteWrite(to: scrollView) }

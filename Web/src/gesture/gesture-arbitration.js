@@ -163,7 +163,7 @@ export function isSelecting(target) {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea"));
 }
 
-const PATIENCE = 100; // milliseconds after which a finger that has hardly moved no longer counts as pulling
+const PATIENCE = 100; // milliseconds after which a list that was not pulled loses its layer again
 
 /**
  * Returns a function that lets the browser promote the content to a layer before it is pulled.

@@ -30,7 +30,7 @@ const SPACE = `display: block; position: sticky; top: ${AWAY}; ${[
   "min-width: 0", "min-height: 0", "max-width: none", "max-height: none",
 ].join(" !important; ")} !important`;
 
-/** The nodes of one edge: the box of its indicator, and a space after the rows. */
+/** The nodes of one edge: the box of its indicator, and a space before or after the rows. */
 export class EdgePlace {
   box = make("overscroll-box", BOX);
   /** A custom name, so that the page's rules for elements, such as `> div`, do not match. */
