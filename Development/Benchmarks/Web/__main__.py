@@ -28,7 +28,7 @@ ROWS = [200, 2000, 20_000]
 # Rows from which the layout of a page when a pull begins takes longer than the pull.
 LONG = 10_000
 PULLED = ["bare", "ours", "whole"]
-RUNS = 7
+RUNS = 9
 BOARDS = [25, 100]
 
 
