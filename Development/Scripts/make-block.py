@@ -56,12 +56,12 @@ def main(arguments):
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--root", default=ROOT, type=Path)
     options = parser.parse_args(arguments)
-    stale = [path for path, text in products(options.root).items() if (options.root / path).read_text("utf8") != text]
-    for path in stale:
+    stale = {path: text for path, text in products(options.root).items() if (options.root / path).read_text("utf8") != text}
+    for path, text in stale.items():
         if options.check:
             print(f"{path} is out of date: run Development/Scripts/generate.sh.")
         else:
-            (options.root / path).write_text(products(options.root)[path], "utf8")
+            (options.root / path).write_text(text, "utf8")
     return 1 if options.check and stale else 0
 
 

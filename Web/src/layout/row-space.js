@@ -172,10 +172,10 @@ export class RowSpace {
     const scroller = this.#scroller;
     const { space, room } = this.#place;
     space.style.display = "none";
-    const isUnfit = isCounted(space, nodes, () => this.#add());
     const show = () => { space.style.display = "block"; };
-    if (isUnfit) show();
-    return isUnfit || !movesRowsAlong(scroller, rows, this.#isStart, room, show);
+    if (!isCounted(space, nodes, () => this.#add())) return !movesRowsAlong(scroller, rows, this.#isStart, room, show);
+    show();
+    return true;
   }
 
   #add() {

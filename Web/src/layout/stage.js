@@ -434,7 +434,7 @@ export class Stage {
       const isOther = changes(place, "isInside", numbers[place.report + Report.boxPlace] === INSIDE);
       if (changes(place, "room", numbers[place.report + Report.space]) || isOther) (changed ??= []).push(place);
     }
-    const isScrolled = AXES.some(({ at }) => numbers[at + Axis.scrollBy]);
+    const isScrolled = numbers[VERTICAL.at + Axis.scrollBy] !== 0 || numbers[HORIZONTAL.at + Axis.scrollBy] !== 0;
     if (!changed && !isScrolled) return;
     const targets = AXES.map(({ at, side }) => numbers[at + Axis.scrollBy] && this.position(side) + numbers[at + Axis.scrollBy]);
     const anchor = scroller.style.overflowAnchor;
