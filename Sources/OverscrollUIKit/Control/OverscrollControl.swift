@@ -34,7 +34,7 @@
         if options.trigger == .onRelease(past: oldValue.triggerDistance) {
           options.trigger = .onRelease(past: indicator.triggerDistance)
         }
-        calledHost?.showIndicator(at: edge)
+        calledHost?.replaceIndicator(at: edge)
         followers.rebuild()
       }
     }

@@ -1,4 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
+  import OverscrollCore
+  import OverscrollTexts
   import UIKit
 
   /// Shows the button that scrolls back to the top, and moves the app's companion view above it.
@@ -47,9 +49,9 @@
     }
 
     /// Sets the button's accessibility label, and the language in which it is read.
-    func setLabel(_ label: String, language: String?) {
-      button?.accessibilityLabel = label
-      button?.accessibilityLanguage = language
+    func updateLabel(from environment: HostEnvironment) {
+      button?.accessibilityLabel = environment.wording(of: nil)[.backToTop]
+      button?.accessibilityLanguage = environment.voice
     }
 
     /// Raises or lowers the button.
@@ -71,6 +73,25 @@
       }
     }
 
+    /// Keeps the button in its corner of a scroll view with these bounds.
+    ///
+    /// - Parameters:
+    ///   - scrollView: The scroll view.
+    ///   - bounds: Its bounds; nil for those that the engine knows, so that an event that only
+    ///     scrolls reads nothing from the scroll view.
+    ///   - engine: The engine of the list.
+    ///   - direction: The direction of the content.
+    func place(
+      in scrollView: UIScrollView, at bounds: CGRect? = nil, _ engine: OverscrollEngine,
+      _ direction: ContentDirection
+    ) {
+      // A button that is being lowered still follows the content.
+      guard isRisen || !engine.backToTop.isSettled(at: CACurrentMediaTime()) else { return }
+      let bounds = bounds ?? engine.bounds(isMirrored: direction.isMirrored)
+      place(
+        in: bounds.inset(by: scrollView.safeAreaInsets), isRightToLeft: direction.isRightToLeft)
+    }
+
     /// Puts the button into the bottom trailing corner of a rectangle.
     func place(in bounds: CGRect, isRightToLeft: Bool) {
       guard let button else { return }
@@ -84,5 +105,15 @@
     /// Where a companion stands above the button.
     private static let companionShift = CGAffineTransform(
       translationX: 0, y: -(BackToTopButton.side + BackToTopButton.margin))
+  }
+
+  extension OverscrollEngine {
+    /// The bounds of the scroll view, in its own coordinates.
+    fileprivate func bounds(isMirrored: Bool) -> CGRect {
+      let (left, lengths) = (offset.horizontal, geometry.horizontal)
+      return CGRect(
+        x: isMirrored ? lengths.mirrored(left) : left, y: offset.vertical,
+        width: lengths.viewportLength, height: geometry.vertical.viewportLength)
+    }
   }
 #endif

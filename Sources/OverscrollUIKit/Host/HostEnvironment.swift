@@ -5,7 +5,7 @@
 
   /// What the user and the app have set outside of the list: durations, motion and texts.
   @MainActor
-  struct HostEnvironment {
+  final class HostEnvironment {
     /// The durations that the app set for this scroll view.
     var ownDurations: OverscrollDurations?
     /// Whether animations are off, so that every change takes effect without one.
@@ -20,7 +20,7 @@
 
     /// Calls closures after changes of the user's motion, of texts, and with returns to the
     /// foreground of the app or the scene.
-    mutating func observe(
+    func observe(
       motion: @escaping @MainActor @Sendable () -> Void,
       words: @escaping @MainActor @Sendable () -> Void,
       foreground: @escaping @MainActor @Sendable () -> Void,
@@ -47,7 +47,7 @@
 
     /// Updates whether animations are off, which UIKit does not report, and returns whether that
     /// changed.
-    mutating func updateStillness() -> Bool {
+    func updateStillness() -> Bool {
       guard isStill != OverscrollDefaults.isStill else { return false }
       isStill.toggle()
       return true
@@ -56,7 +56,7 @@
     // MARK: Texts
 
     /// Reads the language again, after it may have changed.
-    mutating func updateLanguage() { language = surroundings.language }
+    func updateLanguage() { language = surroundings.language }
 
     /// The texts of a control; nil returns the texts that belong to no edge.
     func wording(of control: OverscrollControl?) -> Wording {

@@ -35,8 +35,7 @@
 
     /// The name of the action that assistive technologies offer instead of a pull; nil for none.
     package func offeredAction(at edge: OverscrollEdge) -> String? {
-      host.wantsAction(at: edge)
-        ? host.environment.actionName(of: host.edges[edge].control) : nil
+      host.edges.offeredAction(at: edge, host.engine)
     }
 
     /// The button that scrolls back to the top; nil for none.

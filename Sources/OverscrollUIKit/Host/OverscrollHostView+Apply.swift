@@ -18,10 +18,10 @@
       syncReduceMotion()
       let effects = engine.handle(.scrolled(to: offset, along: axis), at: now)
       // The drawing of a pull waits until earlier effects are dispatched.
-      guard effects.onlyPullChanged, !isReporting else { return perform(effects) }
+      guard effects.onlyPullChanged, !reports.isDelivering else { return perform(effects) }
       keepTime(effects)
       for edge in OverscrollEdge.allCases where effects.edges[edge].redraws {
-        reportPull(at: edge)
+        deliverPull(at: edge)
       }
     }
 
@@ -41,9 +41,29 @@
       if case .within(.items)? = engine.options(of: edge)?.trigger { setNeedsLayout() }
     }
 
-    /// Sends the engine the distance from which the back-to-top button is shown.
-    func configureBackToTop() {
-      perform(engine.configure(backToTop: backToTop?.options, at: now))
+    /// The options of a control, with the length of its indicator in this view.
+    func engineOptions(at edge: OverscrollEdge) -> EdgeOptions? {
+      edges.options(
+        at: edge, engine, in: traitCollection, isContested: executor.isContested(at: side(of: edge))
+      )
+    }
+
+    /// Sends the engine the options of edges whose lengths have changed.
+    func updateOptions() {
+      for edge in OverscrollEdge.allCases where engineOptions(at: edge) != engine.options(of: edge)
+      {
+        configure(edge)
+      }
+    }
+
+    /// The app's setting of the button back to the top; nil for no button.
+    var backToTop: BackToTop? { backToTopPresenter.setting }
+
+    func setBackToTop(_ setting: BackToTop?) {
+      backToTopPresenter.apply(setting)
+      perform(engine.configure(backToTop: setting?.options, at: now))
+      backToTopPresenter.raiseCompanion()
+      leaveIfUnused()
     }
 
     /// Writes the insets and the offset, and then carries out the effects that call other code.
@@ -51,7 +71,7 @@
       let isOutermost = !executor.isWriting
       executor.write { write(effects) }
       keepTime(effects)
-      report(effects)
+      deliver(effects)
       freeze()
       if let motion = effects.backToTop { moveBackToTop(motion) }
       if isOutermost { syncAfterWrite() }
@@ -104,8 +124,11 @@
       executor.prepare(&change, in: scrollView, isAnimated: duration > 0)
       UIView.animate(over: duration) { [change] in
         self.executor.apply(change, to: scrollView)
-        self.fadeIndicators()
-        self.placeBackToTop(in: scrollView.bounds)
+        self.edges.fade(self.engine, self.observer.direction)
+        if self.backToTopPresenter.button != nil {
+          self.backToTopPresenter.place(
+            in: scrollView, at: scrollView.bounds, self.engine, self.observer.direction)
+        }
       }
       if let origin {
         swiftUI?.moved(
@@ -137,84 +160,159 @@
 
     // MARK: Reports
 
-    /// What an event means for the edges besides insets and offsets.
-    struct Reports {
-      let changes: PerEdge<EdgeEffects>
-      /// The states after the event; nil for edges without observers.
-      let states: PerEdge<OverscrollControl.State?>
-      let ends: PerEdge<RunEnd?>
-    }
-
     /// Draws and reports the effects of an event, after those of earlier events.
     ///
     /// Runs that have finished are released at once, because an effect may begin a new one.
-    func report(_ effects: OverscrollEffects) {
-      let isFirst = !isReporting
-      isReporting = true
+    private func deliver(_ effects: OverscrollEffects) {
+      let isFirst = reports.begin()
       let ends = finishRuns(effects)
-      let reports = Reports(changes: effects.edges, states: states(after: effects), ends: ends)
-      guard isFirst else { return pendingReports.append(reports) }
-      deliver(reports)
-      deliverPendingReports()
+      let report = EventReport(
+        changes: effects.edges, states: states(after: effects), ends: ends)
+      guard isFirst else { return reports.add(report) }
+      deliver(report)
+      deliverWaitingReports()
     }
 
     /// Draws and reports a changed pull, while no reports are being delivered.
-    func reportPull(at edge: OverscrollEdge) {
-      isReporting = true
+    private func deliverPull(at edge: OverscrollEdge) {
+      _ = reports.begin()
       let state = observedState(at: edge)
-      drawPull(edge)
+      edges.drawPull(edge, engine, observer.direction, at: now)
       if let state { edges[edge].control?.report(state) }
-      deliverPendingReports()
+      deliverWaitingReports()
     }
 
-    private func deliverPendingReports() {
-      while !pendingReports.isEmpty { deliver(pendingReports.removeFirst()) }
-      isReporting = false
-    }
-
-    private func deliver(_ reports: Reports) {
-      for edge in OverscrollEdge.allCases {
-        deliver(reports.changes[edge], reports.states[edge], reports.ends[edge], at: edge)
-      }
+    private func deliverWaitingReports() {
+      while let report = reports.next() { deliver(report) }
     }
 
     /// Draws first, and starts the action last, because it may cause further events.
-    private func deliver(
-      _ changes: EdgeEffects, _ state: OverscrollControl.State?, _ end: RunEnd?,
-      at edge: OverscrollEdge
-    ) {
-      if changes.redraws || changes.extraInset != nil { draw(edge) }
-      if !changes.feedback.isEmpty { play(changes.feedback, at: edge) }
-      if let announcement = changes.announcement { announce(announcement, at: edge) }
-      if changes.phaseChanged || changes.redraws { offerAction(at: edge) }
-      if changes.phaseChanged { phaseChanged(at: edge) }
-      if let state { edges[edge].control?.report(state) }
-      if let end { end.control.report(end: end.result) }
-      if changes.asksToArm { answerArming(at: edge) }
-      if let run = changes.run { start(run, at: edge) }
-    }
-
-    private func play(_ events: OverscrollFeedback, at edge: OverscrollEdge) {
-      guard let control = edges[edge].control else { return }
-      feedback.play(events.intersection(control.feedback), edges[edge].runs.result?.kind)
-    }
-
-    /// Prepares for the feedback that a drag may trigger at the edges that can be pulled.
-    func prepareFeedback() {
+    private func deliver(_ report: EventReport) {
       for edge in OverscrollEdge.allCases {
-        guard let control = edges[edge].control, control.options.trigger.isPull else { continue }
-        feedback.prepare(control.feedback)
+        let changes = report.changes[edge]
+        if changes.redraws || changes.extraInset != nil { draw(edge) }
+        edges.play(changes.feedback, at: edge)
+        if let announcement = changes.announcement { edges.announce(announcement, at: edge) }
+        if changes.phaseChanged || changes.redraws { updateAction(at: edge) }
+        if changes.phaseChanged { phaseChanged(at: edge) }
+        if let state = report.states[edge] { edges[edge].control?.report(state) }
+        if let end = report.ends[edge] { end.control.report(end: end.result) }
+        if changes.asksToArm { answerArming(at: edge) }
+        if let run = changes.run { start(run, at: edge) }
       }
     }
 
     /// Updates everything that depends on the phase of an edge.
     private func phaseChanged(at edge: OverscrollEdge) {
       endPreview(at: edge)
-      if edge == .top, let scrollView { largeTitle.find(over: scrollView) }
-      edges[edge].moveBehindContent()
+      edges.phaseChanged(at: edge)
       syncPlaceholder()
       // The size of an app's own view may depend on the phase.
       if edges[edge].control?.indicator.form.isView == true { updateOptions() }
+    }
+
+    // MARK: Drawing
+
+    /// Draws an edge in its present state.
+    func draw(_ edge: OverscrollEdge) {
+      if edge == .top, edges.showInSystemControl(engine), let scrollView {
+        executor.scrollToTop(scrollView, isAnimated: !environment.reducesMotion)
+      }
+      if edges.draw(edge, engine, observer.direction, at: now), window != nil { scheduler.run() }
+    }
+
+    /// Replaces the indicator of an edge by that of its control, if it has one.
+    func replaceIndicator(at edge: OverscrollEdge) {
+      edges[edge].removeIndicator()
+      let isSystems = edges.updateSystemControl(at: edge) { [weak self] in
+        self?.send(.begin(edge))
+        return self?.engine.isRunning(edge) == true
+      }
+      if edge == .top, !isSystems { yieldToSystemControl() }
+      let hasBox = edges.addIndicator(
+        at: edge, tapped: { [weak self] in self?.send(.tapped(edge)) },
+        scrolled: { [weak self] in self?.accessibilityScrolled($0) == true })
+      // An app's own view can be measured only in its box.
+      if hasBox { configure(edge) }
+      draw(edge)
+      updateAction(at: edge)
+    }
+
+    /// Leaves the pulls at the top to the app's own refresh control, if the app has added one.
+    func yieldToSystemControl() {
+      guard edges.yieldToSystemControl() else { return }
+      configure(.top)
+      draw(.top)
+    }
+
+    /// Draws the indicator of an edge in the present style of its control.
+    func restyle(_ edge: OverscrollEdge) {
+      edges.restyle(edge, for: traitCollection)
+      draw(edge)
+    }
+
+    func placeIndicators() {
+      updateOptions()
+      for edge in OverscrollEdge.allCases {
+        edges[edge].moveBehindContent()
+        draw(edge)
+        updateAction(at: edge)
+      }
+      placeBackToTop()
+    }
+
+    /// Redraws everything after fonts, colors or texts have changed.
+    func redrawAll() {
+      for edge in OverscrollEdge.allCases { edges[edge].forgetDrawing(for: traitCollection) }
+      updateOptions()
+      for edge in OverscrollEdge.allCases { draw(edge) }
+      placeBackToTop()
+    }
+
+    /// Updates all texts.
+    func wordsChanged() {
+      environment.updateLanguage()
+      edges.updateWords()
+      backToTopPresenter.updateLabel(from: environment)
+      renewPlaceholder()
+      redrawAll()
+    }
+
+    /// Raises or lowers the button back to the top as the engine requires.
+    private func moveBackToTop(_ motion: SettleMotion) {
+      guard backToTop != nil, let scrollView else { return }
+      let isNew = backToTopPresenter.addButton(to: scrollView) { [weak self] in
+        self?.send(.backToTopTapped)
+      }
+      if isNew { backToTopPresenter.updateLabel(from: environment) }
+      let duration = window == nil ? 0 : motion.end - now
+      backToTopPresenter.move(rises: motion.target > 0, over: duration) { placeBackToTop() }
+    }
+
+    /// Keeps the button back to the top in its corner.
+    func placeBackToTop() {
+      guard backToTopPresenter.button != nil, let scrollView else { return }
+      backToTopPresenter.place(in: scrollView, engine, observer.direction)
+    }
+
+    // MARK: Assistive technologies
+
+    /// Offers the accessibility action of an edge while it may run, and withdraws it otherwise.
+    private func updateAction(at edge: OverscrollEdge) {
+      guard swiftUI == nil || !SwiftUILayout.offersActions, edges.lacksAction(at: edge, engine)
+      else { return }
+      edges.offerAction(at: edge) { [weak self] _ in
+        self?.begin(at: edge, revealing: true) != nil
+      }
+    }
+
+    /// Runs the action of the edge in the direction of a scroll; returns whether it did.
+    func accessibilityScrolled(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      syncFromScrollView()
+      guard let edge = edges.edge(towards: direction, engine, observer.direction) else {
+        return false
+      }
+      return begin(at: edge, revealing: true) != nil
     }
 
     // MARK: States
@@ -239,14 +337,6 @@
         states[edge] = observedState(at: edge)
       }
       return states
-    }
-
-    private func announce(_ announcement: OverscrollAnnouncement, at edge: OverscrollEdge) {
-      guard UIAccessibility.isVoiceOverRunning, let control = edges[edge].control,
-        let text = environment.wording(of: control).announcement(
-          announcement, for: control.options.purpose, result: edges[edge].runs.result)
-      else { return }
-      UIAccessibility.post(notification: .announcement, argument: text)
     }
   }
 #endif

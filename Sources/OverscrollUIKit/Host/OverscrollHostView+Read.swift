@@ -38,7 +38,7 @@
       }
       sendOffsets(facts)
       if hasTurned { turnSides() }
-      placeFloating()
+      edges.placeFloating(engine, observer.direction)
       placeBackToTop()
     }
 
@@ -82,7 +82,7 @@
         endDrag()
         yieldToSystemControl()
         endPreviews()
-        prepareFeedback()
+        edges.prepareFeedback()
         send(.dragBegan)
         forbidTransparentPulls()
         hints.noteMissingBounces(of: scrollView, engine)
@@ -224,7 +224,7 @@
       if observer.isWatching { detectRest() }
       send(.frame)
       releaseWaiters()
-      drawAll()
+      for edge in OverscrollEdge.allCases { draw(edge) }
       if !needsFrames { scheduler.pause() }
     }
 
@@ -242,7 +242,7 @@
     /// Whether something waits for a frame, or changes with time.
     private var needsFrames: Bool {
       if scheduler.wantsFrames || observer.isWatching || !idleGate.isEmpty { return true }
-      return OverscrollEdge.allCases.contains { isAnimatedAndVisible($0) }
+      return window != nil && OverscrollEdge.allCases.contains(where: edges.isAnimated)
     }
 
     private func detectRest() {

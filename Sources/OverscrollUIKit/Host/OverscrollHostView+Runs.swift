@@ -116,12 +116,6 @@
       return ends
     }
 
-    /// The end of a run, which its control reports after the effects before it.
-    struct RunEnd {
-      let control: OverscrollControl
-      let result: RefreshResult
-    }
-
     // MARK: Waiting until idle
 
     /// Returns when the list is idle, or after the engine's apply delay.

@@ -15,22 +15,14 @@
     /// The only object that writes insets and offsets.
     private(set) var executor = ScrollExecutor()
     /// The controls of the edges, with their runs and indicators.
-    let edges = PerEdge(
-      top: EdgeController(.top), bottom: EdgeController(.bottom),
-      leading: EdgeController(.leading), trailing: EdgeController(.trailing))
+    let edges: ListEdges
     /// The times, motion and texts that the user and the app have set.
-    var environment = HostEnvironment()
-    /// The system's refresh control.
-    var system = SystemControl()
+    let environment = HostEnvironment()
     /// Observes the scroll view.
     let observer = ScrollObserver()
     /// Schedules frames, deadlines and turns.
     let scheduler = FrameScheduler(by: .current)
-    /// The reports of later events, while those of an event are being delivered.
-    var pendingReports: [Reports] = []
-    /// Whether reports are being delivered.
-    var isReporting = false
-    let feedback = FeedbackPlayer()
+    var reports = ReportQueue()
     /// Headers and footers whose edges have moved.
     var keptHeaders = KeptHeaders()
     /// Whether the content has its first position; until then, triggers wait.
@@ -42,8 +34,6 @@
     /// Logs warnings for the app's developer.
     let hints = HintLog()
     let backToTopPresenter = BackToTopPresenter()
-    /// The large title above the header.
-    let largeTitle = LargeTitle()
     /// Keeps the user from scrolling during runs that want it.
     let freezer = ContentFreezer()
     /// Keeps the row being read in place; nil if the app has set no reading position.
@@ -67,6 +57,7 @@
     private(set) weak var scrollView: UIScrollView?
 
     private init() {
+      edges = ListEdges(environment, hints)
       engine = OverscrollEngine(
         durations: OverscrollDefaults.durations, concurrency: OverscrollDefaults.concurrency,
         isAttached: false)
@@ -120,7 +111,7 @@
       for edge in OverscrollEdge.allCases {
         guard let control = edges[edge].control else { continue }
         control.attach(to: self, at: edge)
-        showIndicator(at: edge)
+        replaceIndicator(at: edge)
         if engine.isOpen(edge) { keptHeaders.keep(edge, engine, isBySystem: true) }
       }
       enableBouncing()
@@ -148,6 +139,7 @@
       executor = ScrollExecutor()
       executor.adopt(scrollView.contentInset)
       self.scrollView = scrollView
+      edges.enter(scrollView)
       frame.size = scrollView.bounds.size
       scrollView.insertSubview(self, at: 0)
       observer.start(scrollView, self)
@@ -167,14 +159,9 @@
     private func leave() {
       observer.stop()
       send(.dragCancelled)
-      system.remove()
       keptHeaders.removeAll()
       backToTopPresenter.removeButton()
-      for edge in OverscrollEdge.allCases {
-        edges[edge].forgetItems()
-        edges[edge].withdrawAction(in: scrollView)
-        edges[edge].removeIndicator()
-      }
+      edges.leave()
       if let scrollView {
         for axis in OverscrollAxis.allCases {
           executor.enableBouncing(scrollView, along: axis, false)
@@ -241,9 +228,7 @@
       endLayout()
       placeIndicators()
       syncPlaceholder()
-      for edge in OverscrollEdge.allCases where edges[edge].indicator?.hasLostItsView == true {
-        hints.note(.viewElsewhere(edge))
-      }
+      edges.noteLostViews()
     }
 
     /// Postpones triggers until the content has its first position, in the turn after the next
@@ -303,7 +288,7 @@
       control.detach()
       endPreview(at: edge)
       configure(edge)
-      showIndicator(at: edge)
+      replaceIndicator(at: edge)
       edges[edge].forget()
     }
 
@@ -313,7 +298,7 @@
       control.recallUpdate()
       yieldToSystemControl()
       configure(edge)
-      showIndicator(at: edge)
+      replaceIndicator(at: edge)
       if !control.isEnabled { send(.enabled(edge, false)) }
       if control.isHidden { send(.hidden(edge, true)) }
       if window != nil { hints.noteMissingBounces(of: scrollView, engine) }
@@ -326,7 +311,7 @@
         placeholders.empty == nil, environment.ownDurations == nil,
         engine.concurrency == OverscrollDefaults.concurrency
       else { return }
-      if OverscrollEdge.allCases.allSatisfy({ edges[$0].control == nil }) { end() }
+      if !edges.hasControls { end() }
     }
 
     /// Enables bouncing for content that is too short to scroll, along the axes that have a
@@ -334,9 +319,7 @@
     private func enableBouncing() {
       guard let scrollView else { return }
       for axis in OverscrollAxis.allCases {
-        let hasControl =
-          edges[axis.startEdge].control != nil || edges[axis.endEdge].control != nil
-        executor.enableBouncing(scrollView, along: axis, hasControl)
+        executor.enableBouncing(scrollView, along: axis, edges.hasControl(along: axis))
       }
     }
 

@@ -27,7 +27,7 @@ import Testing
       tiles.device.advance(by: 0.1)
       #expect(tiles.view.contentSize.height > before)
       #expect(
-        control.host?.edges.bottom.indicator?.frame.minY == tiles.view.contentSize.height)
+        control.host?.edges[.bottom].indicator?.frame.minY == tiles.view.contentSize.height)
       observation.invalidate()
     }
   }
