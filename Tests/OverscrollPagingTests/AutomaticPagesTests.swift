@@ -1,6 +1,5 @@
+import OverscrollPaging
 import Testing
-
-@testable import OverscrollPaging
 
 /// After how many pages a footer waits for a tap.
 @Suite struct AutomaticPagesTests {

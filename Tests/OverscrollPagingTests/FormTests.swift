@@ -1,6 +1,5 @@
+import OverscrollPaging
 import Testing
-
-@testable import OverscrollPaging
 
 /// Sources without cursors.
 @MainActor

@@ -1,7 +1,6 @@
 import OverscrollCore
+import OverscrollPaging
 import Testing
-
-@testable import OverscrollPaging
 
 /// The state of each part of a list, and the summary for a screen.
 @MainActor

@@ -1,7 +1,6 @@
 import OverscrollCore
+import OverscrollPaging
 import Testing
-
-@testable import OverscrollPaging
 
 /// Two thousand random actions, after which no item is duplicated, lost or misplaced.
 @MainActor

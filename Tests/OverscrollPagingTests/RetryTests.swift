@@ -1,8 +1,7 @@
 import EngineStorms
 import OverscrollCore
+import OverscrollPaging
 import Testing
-
-@testable import OverscrollPaging
 
 /// The retries of a failed page.
 @MainActor

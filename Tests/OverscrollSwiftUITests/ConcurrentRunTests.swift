@@ -1,11 +1,11 @@
 import HostRigs
 import OverscrollCore
+import OverscrollUIKit
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
 
 @testable import OverscrollSwiftUI
-@testable import OverscrollUIKit
 
 /// Tests of the policy for concurrent runs that a configuration sets.
 @MainActor

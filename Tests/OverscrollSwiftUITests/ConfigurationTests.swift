@@ -1,12 +1,12 @@
 import HostRigs
 import OverscrollCore
 import OverscrollTexts
+import OverscrollUIKit
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
 
 @testable import OverscrollSwiftUI
-@testable import OverscrollUIKit
 
 /// Tests of the settings that views pass to the edges inside.
 @MainActor

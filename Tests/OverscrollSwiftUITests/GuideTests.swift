@@ -2,11 +2,11 @@ import Foundation
 import HostRigs
 import OverscrollCore
 import OverscrollIndicators
+import OverscrollSwiftUI
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
 
-@testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
 /// Shows the screens of the guides, and checks what the guides say about them.

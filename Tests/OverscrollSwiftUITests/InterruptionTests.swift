@@ -1,12 +1,11 @@
 import Combine
 import HostRigs
 import OverscrollCore
+import OverscrollSwiftUI
+import OverscrollUIKit
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollSwiftUI
-@testable import OverscrollUIKit
 
 /// Interruptions of a list that refreshes: they leave nothing behind, and miss nothing.
 @MainActor

@@ -1,12 +1,12 @@
 import Foundation
 import HostRigs
 import OverscrollCore
+import OverscrollSwiftUI
 import OverscrollTexts
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
 
-@testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
 /// Tests of the language of the texts.

@@ -1,11 +1,11 @@
 import HostRigs
 import OverscrollCore
 import OverscrollIndicators
+import OverscrollSwiftUI
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
 
-@testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
 /// Tests that the modifiers draw what the UIKit host draws: the drawings have tests there.

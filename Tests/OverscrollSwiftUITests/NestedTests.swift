@@ -1,12 +1,11 @@
 import Combine
 import HostRigs
 import OverscrollCore
+import OverscrollSwiftUI
+import OverscrollUIKit
 @_spi(Simulation) import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollSwiftUI
-@testable import OverscrollUIKit
 
 /// Lists that read from right to left, ignore the safe area, grow at the start, or have a carousel.
 @MainActor

@@ -1,11 +1,11 @@
 import HostRigs
 import OverscrollCore
+import OverscrollSwiftUI
 import OverscrollTexts
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
 
-@testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
 /// An indicator outside of its list.

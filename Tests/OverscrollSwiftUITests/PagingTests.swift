@@ -1,12 +1,11 @@
 import Combine
 import HostRigs
 import Overscroll
+import OverscrollSwiftUI
+import OverscrollUIKit
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollSwiftUI
-@testable import OverscrollUIKit
 
 private struct PageError: Error {}
 

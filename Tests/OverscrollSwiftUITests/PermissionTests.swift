@@ -1,11 +1,10 @@
 import HostRigs
 import OverscrollCore
+import OverscrollSwiftUI
+import OverscrollUIKit
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollSwiftUI
-@testable import OverscrollUIKit
 
 /// The user's permissions at an edge, to arm it and to scroll while it runs, and runs of the app that
 /// an edge only shows.

@@ -1,11 +1,11 @@
 @_spi(Simulation) import CoreGraphics
 import HostRigs
 import OverscrollCore
+import OverscrollSwiftUI
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
 
-@testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
 /// Tests of indicators that are sequences of pictures.

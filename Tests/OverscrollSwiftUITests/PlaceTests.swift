@@ -1,12 +1,12 @@
 import HostRigs
 import OverscrollCore
+import OverscrollUIKit
 import ScrollPhysics
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
 
 @testable import OverscrollSwiftUI
-@testable import OverscrollUIKit
 
 /// Tests of positions: back to the top, views without a list, and late insets.
 @MainActor

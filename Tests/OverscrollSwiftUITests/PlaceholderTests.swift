@@ -2,12 +2,11 @@ import Foundation
 import HostRigs
 import Observation
 import Overscroll
+import OverscrollSwiftUI
+import OverscrollUIKit
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollSwiftUI
-@testable import OverscrollUIKit
 
 private struct Offline: LocalizedError {
   var errorDescription: String? { "You are offline." }

@@ -1,11 +1,10 @@
 import HostRigs
 import OverscrollCore
+import OverscrollSwiftUI
+import OverscrollUIKit
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollSwiftUI
-@testable import OverscrollUIKit
 
 /// Tests of pull to refresh from the touch to the end, with both backends.
 @MainActor

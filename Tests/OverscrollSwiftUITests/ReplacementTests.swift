@@ -1,12 +1,11 @@
 import Combine
 import HostRigs
 import OverscrollCore
+import OverscrollSwiftUI
+import OverscrollUIKit
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollSwiftUI
-@testable import OverscrollUIKit
 
 /// The state of a screen whose scroll view is replaced.
 @MainActor

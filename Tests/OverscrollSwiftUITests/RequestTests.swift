@@ -1,12 +1,12 @@
 import HostRigs
 import OverscrollCore
 import OverscrollIndicators
+import OverscrollUIKit
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
 
 @testable import OverscrollSwiftUI
-@testable import OverscrollUIKit
 
 /// A row that refreshes by SwiftUI's own environment value.
 private struct RefreshRow: View {

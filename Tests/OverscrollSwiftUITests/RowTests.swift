@@ -1,11 +1,10 @@
 import HostRigs
 import OverscrollCore
+import OverscrollSwiftUI
+import OverscrollUIKit
 @_spi(Simulation) import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollSwiftUI
-@testable import OverscrollUIKit
 
 /// Tests of the row that shows the state of the bottom edge.
 @MainActor

@@ -1,11 +1,11 @@
 import HostRigs
 import OverscrollCore
+import OverscrollUIKit
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
 
 @testable import OverscrollSwiftUI
-@testable import OverscrollUIKit
 
 /// Observers that are called once per change of the phase, and once per run.
 @MainActor

@@ -1,12 +1,11 @@
 import HostRigs
 import OverscrollCore
+import OverscrollSwiftUI
+import OverscrollUIKit
 import ScrollPhysics
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollSwiftUI
-@testable import OverscrollUIKit
 
 /// Tests of states that an edge reports to the app.
 @MainActor

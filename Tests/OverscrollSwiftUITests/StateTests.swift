@@ -1,12 +1,11 @@
 import Combine
 import HostRigs
 import OverscrollCore
+import OverscrollSwiftUI
+import OverscrollUIKit
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollSwiftUI
-@testable import OverscrollUIKit
 
 /// Tests of the app's state: whether there is more to load, and whether the list is disabled.
 @MainActor

@@ -1,12 +1,12 @@
 import HostRigs
 import OverscrollCore
 import OverscrollIndicators
+import OverscrollSwiftUI
 import OverscrollTexts
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
 
-@testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
 /// Colors, fonts, pictures, distances and texts that an app sets for the built-in indicators.

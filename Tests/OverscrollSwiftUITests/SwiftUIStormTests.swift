@@ -3,12 +3,12 @@ import EngineStorms
 import Foundation
 import HostRigs
 import OverscrollCore
+import OverscrollSwiftUI
 import ScrollPhysics
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
 
-@testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
 /// Random steps of a user and an app, on devices with random sides of the SwiftUI facts.

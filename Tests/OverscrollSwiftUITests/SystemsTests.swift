@@ -1,11 +1,11 @@
 import HostRigs
 import OverscrollCore
 import OverscrollIndicators
+import OverscrollSwiftUI
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
 
-@testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
 /// Tests of the demands of `Documentation/Internals/Systems.md` that the modifiers have to meet.

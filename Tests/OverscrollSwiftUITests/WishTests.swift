@@ -2,13 +2,12 @@ import Combine
 import HostRigs
 import OverscrollCore
 import OverscrollIndicators
+import OverscrollSwiftUI
 import OverscrollTexts
+import OverscrollUIKit
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollSwiftUI
-@testable import OverscrollUIKit
 
 /// Tests the settings that views around a list pass to its edges, and the list's appearance.
 @MainActor

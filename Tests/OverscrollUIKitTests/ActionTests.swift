@@ -1,10 +1,9 @@
 import Foundation
 import HostRigs
 import OverscrollCore
+import OverscrollUIKit
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollUIKit
 
 /// The forms of an action: their work, the objects that they retain, and their errors.
 @MainActor

@@ -1,9 +1,8 @@
 import HostRigs
 import OverscrollCore
+import OverscrollUIKit
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollUIKit
 
 /// Runs that begin while the content moves.
 @MainActor

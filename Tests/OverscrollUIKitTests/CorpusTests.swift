@@ -1,8 +1,7 @@
 import HostRigs
 import InvariantRigs
+import OverscrollUIKit
 import Testing
-
-@testable import OverscrollUIKit
 
 /// Inputs of a fuzzer that revealed faults of the host.
 @MainActor

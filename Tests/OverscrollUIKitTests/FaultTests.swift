@@ -1,9 +1,8 @@
 import HostRigs
 import OverscrollCore
+import OverscrollUIKit
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollUIKit
 
 /// Faults around a list on a device, which must not affect the list.
 @MainActor

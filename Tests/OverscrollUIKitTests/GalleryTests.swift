@@ -1,11 +1,11 @@
 import Foundation
 import OverscrollCore
+import OverscrollUIKit
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
 
 @testable import GalleryApp
-@testable import OverscrollUIKit
 
 /// The code of the gallery's app, which the gallery shows, does what the gallery describes.
 @MainActor

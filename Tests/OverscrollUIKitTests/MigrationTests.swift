@@ -2,10 +2,9 @@ import Foundation
 import Overscroll
 import OverscrollCore
 import OverscrollIndicators
+import OverscrollUIKit
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollUIKit
 
 // The snippets of the migration guides, compiled as they are printed.
 

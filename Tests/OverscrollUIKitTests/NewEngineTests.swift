@@ -1,9 +1,8 @@
 import HostRigs
 import OverscrollCore
+import OverscrollUIKit
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollUIKit
 
 /// What an edge knows that is added, or whose settings change, while the list moves.
 @MainActor

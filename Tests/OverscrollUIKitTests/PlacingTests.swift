@@ -1,10 +1,9 @@
 import HostRigs
 import OverscrollCore
 import OverscrollPaging
+import OverscrollUIKit
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollUIKit
 
 /// Triggers wait until the content has its first position.
 @MainActor

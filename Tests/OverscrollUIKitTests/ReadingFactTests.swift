@@ -1,9 +1,8 @@
 import HostRigs
 import OverscrollCore
+import OverscrollUIKit
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollUIKit
 
 /// The offset of a table that measures rows above the visible ones.
 @MainActor

@@ -1,10 +1,9 @@
 import Foundation
 import HostRigs
 import OverscrollCore
+import OverscrollUIKit
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollUIKit
 
 /// Random times in the life of lists, on both sides of the contested facts.
 @MainActor

@@ -1,10 +1,9 @@
 import Foundation
 import HostRigs
 import OverscrollCore
+import OverscrollUIKit
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollUIKit
 
 /// Retries after a failure, which are never automatic unless requested.
 @MainActor

@@ -1,9 +1,8 @@
 import HostRigs
 import OverscrollCore
+import OverscrollUIKit
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollUIKit
 
 /// Scroll views that round their insets to pixels or points.
 @MainActor

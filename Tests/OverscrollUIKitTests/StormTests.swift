@@ -1,7 +1,6 @@
 import HostRigs
+import OverscrollUIKit
 import Testing
-
-@testable import OverscrollUIKit
 
 /// Random users and apps on a table: afterwards everything is in its correct place.
 ///

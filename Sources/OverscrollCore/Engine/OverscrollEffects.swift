@@ -46,6 +46,9 @@ package struct EdgeEffects: Equatable, Sendable {
   /// The pull has passed the trigger distance; see ``OverscrollEvent/armingAllowed(_:_:)``.
   package private(set) var asksToArm = false
 
+  /// Creates effects for which the host has nothing to do.
+  package init() {}
+
   /// Whether the host has nothing to do except follow the pull.
   package var onlyPullChanged: Bool {
     !appearanceChanged && !phaseChanged && feedback.isEmpty && extraInset == nil && run == nil

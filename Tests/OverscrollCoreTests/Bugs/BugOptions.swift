@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 extension EdgeOptions {
   /// The header of the bugs: 60 points, fires when released past 80.

@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Bugs of other libraries in lists without more pages.
 @Suite struct EndOfListBugTests {

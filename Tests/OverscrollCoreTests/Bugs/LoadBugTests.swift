@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Bugs of other libraries that load a page twice, forever, or never.
 @Suite struct LoadBugTests {

@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Bugs of other libraries in the rules for pulls and touches.
 @Suite struct PullBugTests {

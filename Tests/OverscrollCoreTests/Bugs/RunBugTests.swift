@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Bugs of other libraries in the order and the times of a run.
 @Suite struct RunBugTests {

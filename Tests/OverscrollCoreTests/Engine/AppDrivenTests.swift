@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Engines without any host: an app's own table, and nothing but its scroll callbacks.
 ///

@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 @Suite struct BackToTopTests {
   /// A long list, far down, with a button that comes after two viewports.

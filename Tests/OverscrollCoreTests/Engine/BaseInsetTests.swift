@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Invariant 1: the extra inset is separate from the app's insets.
 @Suite struct BaseInsetTests {

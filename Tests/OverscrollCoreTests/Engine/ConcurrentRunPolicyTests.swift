@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// The effect of a run at one edge on the others, under each policy.
 @Suite struct ConcurrentRunPolicyTests {

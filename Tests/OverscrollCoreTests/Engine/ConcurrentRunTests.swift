@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 @Suite struct ConcurrentRunTests {
   @Test func aRefreshOvertakesAPageAndItsResultIsRefused() {

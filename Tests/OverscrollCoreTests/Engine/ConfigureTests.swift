@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Options that come while something is going on.
 @Suite struct ConfigureTests {

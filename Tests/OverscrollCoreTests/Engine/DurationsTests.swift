@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// How long things take, and what becomes of it when the clock or the durations change.
 @Suite struct DurationsTests {

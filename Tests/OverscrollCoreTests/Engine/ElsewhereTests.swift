@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Runs of the app that an edge only shows.
 @Suite("Runs elsewhere") struct ElsewhereTests {

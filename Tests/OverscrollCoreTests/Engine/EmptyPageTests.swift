@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Lists that are empty after they were loaded.
 @Suite struct EmptyPageTests {

@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Faults around a list that must not reach it.
 @Suite struct FaultTests {

@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Haptic feedback, and announcements for users who do not see the indicator.
 @Suite struct FeedbackTests {

@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Lists that are too short to scroll are filled, up to a limit.
 @Suite struct FillTests {

@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Flings, after the finger was lifted.
 @Suite struct FlingTests {

@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// The extra inset that pinned section headers may overlap while the action runs.
 @Suite struct FollowingInsetTests {

@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Edges that the app hides, and touches that something else took.
 @Suite struct HiddenTests {

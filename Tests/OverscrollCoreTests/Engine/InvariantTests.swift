@@ -1,7 +1,6 @@
 import EngineStorms
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 @Suite struct InvariantTests {
   /// Everything that can happen, coarsely: the letters of the exhaustive sequences.

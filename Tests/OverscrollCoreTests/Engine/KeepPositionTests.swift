@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Content that is inserted before the visible items, and the shift that keeps them in place.
 @Suite struct KeepPositionTests {

@@ -1,7 +1,6 @@
 import EngineStorms
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Invariant 4: no offset write unless the edge is visible and no other code moves the view.
 @Suite struct LandingTests {

@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// An app that knows that there is nothing more to load.
 @Suite struct LastPageTests {

@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// A deadline without a frame is handled with the next event of any kind.
 @Suite struct LateDeadlineTests {

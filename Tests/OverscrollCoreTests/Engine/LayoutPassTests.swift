@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Lengths that a layout reports and then replaces.
 @Suite struct LayoutPassTests {

@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Inline edges that also fire when a finger is lifted at the end.
 @Suite struct LetGoAtTheEndTests {

@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 @Suite struct LoadTests {
   /// A list of 2,000 points, scrolled to where 250 are left.

@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Edges that fire by nearness, at each of the four.
 @Suite struct NearnessTests {

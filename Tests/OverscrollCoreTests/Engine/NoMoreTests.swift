@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// The end of the list, and what allows more pages again.
 @Suite struct NoMoreTests {

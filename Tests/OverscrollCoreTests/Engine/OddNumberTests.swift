@@ -1,7 +1,6 @@
 import InvariantRigs
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Numbers that fuzzers found: invalid ones are ignored, and extreme ones stay finite.
 @Suite struct OddNumberTests {

@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// The trigger that fires with the finger still down.
 @Suite struct ReachTests {

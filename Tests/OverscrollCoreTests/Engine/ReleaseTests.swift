@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// A finger that pulls an edge and is lifted, at each of the four edges.
 @Suite struct ReleaseTests {

@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// The app's requests to an edge, in every phase of the edge.
 @Suite struct RequestTests {

@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Runs after a failure, which only the user or the app can start.
 @Suite struct RetryTests {

@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// A list that begins at the right, whose host counts offsets from the left and mirrors them.
 @Suite struct RightToLeftTests {

@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Edges that wait for a tap, or for the app.
 @Suite struct TapTests {

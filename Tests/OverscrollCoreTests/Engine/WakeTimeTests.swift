@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// A frame at each wake time is enough: a host may sleep in between.
 @Suite struct WakeTimeTests {

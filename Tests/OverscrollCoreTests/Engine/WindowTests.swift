@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Lists before they are in a window, and after they left it.
 @Suite struct WindowTests {

@@ -1,7 +1,6 @@
 import Foundation
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Prints the figures of decision 7, for changes of the ledger, and checks nothing.
 ///

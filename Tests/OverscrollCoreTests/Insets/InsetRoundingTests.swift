@@ -1,7 +1,6 @@
 import EngineStorms
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Scroll views that round their insets, for example to device pixels.
 @Suite struct InsetRoundingTests {

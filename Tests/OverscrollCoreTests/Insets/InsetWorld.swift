@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// A property that other code and a model's extra inset share, beside one that only the other code writes.
 ///

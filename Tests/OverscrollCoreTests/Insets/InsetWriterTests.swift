@@ -1,7 +1,6 @@
 import EngineStorms
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Silent; `InsetFigures` prints what decision 7 says of the same writers.
 @Suite struct InsetWriterTests {

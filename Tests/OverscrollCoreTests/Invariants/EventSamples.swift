@@ -1,4 +1,4 @@
-@testable import OverscrollCore
+import OverscrollCore
 
 /// Several values of every event, for two edges.
 struct EventSamples {

@@ -1,8 +1,7 @@
 import EngineStorms
 import InvariantRigs
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Every event in every phase, for every kind of control at every edge.
 @Suite struct EveryEventTests {

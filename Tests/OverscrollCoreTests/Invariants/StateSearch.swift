@@ -1,6 +1,5 @@
 import InvariantRigs
-
-@testable import OverscrollCore
+import OverscrollCore
 
 /// All states that an engine can come into by a small alphabet of events, breadth first.
 ///

@@ -1,8 +1,7 @@
 import Foundation
 import InvariantRigs
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Every state that one control, or two, can come into: not a sample, all of them.
 ///

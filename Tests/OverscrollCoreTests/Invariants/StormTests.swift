@@ -1,8 +1,7 @@
 import EngineStorms
 import InvariantRigs
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// Seeded events in any order, on both axes: 210,000, of which each policy gets 70,000.
 @Suite struct StormTests {

@@ -1,8 +1,7 @@
 import EngineStorms
 import InvariantRigs
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// One machine for all edges: they differ only in the geometry.
 @Suite struct SymmetryTests {

@@ -1,9 +1,8 @@
 import EngineStorms
 import Foundation
 import InvariantRigs
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// The transitions of the phases: exactly those that the documentation lists.
 @Suite struct TransitionTests {

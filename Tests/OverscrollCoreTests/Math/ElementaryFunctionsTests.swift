@@ -1,7 +1,6 @@
 import Foundation
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 @Suite struct ElementaryFunctionsTests {
   @Test func theExponentialAgreesWithTheCLibraryInAlmostEveryBit() {

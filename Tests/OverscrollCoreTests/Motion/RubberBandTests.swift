@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 @Suite struct RubberBandTests {
   /// Published figures of the formula for a viewport of 800 points.

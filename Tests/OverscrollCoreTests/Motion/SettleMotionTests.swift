@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 @Suite struct SettleMotionTests {
   static let velocities = [-4000.0, -300, 0, 300, 4000]

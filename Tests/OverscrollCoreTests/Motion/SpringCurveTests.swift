@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 @Suite struct SpringCurveTests {
   private static let times = [0.1, 0.25, 0.5, 0.75, 1, 2]

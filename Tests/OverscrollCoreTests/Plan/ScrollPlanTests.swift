@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// The writes of a host after an event.
 struct ScrollPlanTests {

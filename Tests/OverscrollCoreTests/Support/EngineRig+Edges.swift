@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// The rig at any edge, with any options: what a test says of one edge, it says of all four.
 extension EngineRig {

@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// An engine under test: the invariants are checked after every event.
 struct EngineRig {

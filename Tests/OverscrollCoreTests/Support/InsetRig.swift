@@ -1,6 +1,5 @@
+import OverscrollCore
 import Testing
-
-@testable import OverscrollCore
 
 /// An engine with any controls at any edges, and a record of what it asked for.
 ///

@@ -1,7 +1,6 @@
 import OverscrollCore
+import OverscrollPaging
 import Testing
-
-@testable import OverscrollPaging
 
 /// An item that counts how often its identity is read.
 private struct Counted: Sendable {

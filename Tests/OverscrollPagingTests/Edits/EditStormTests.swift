@@ -1,8 +1,7 @@
 import Foundation
 import OverscrollCore
+import OverscrollPaging
 import Testing
-
-@testable import OverscrollPaging
 
 /// Edits beside pages, refreshes, failures and late responses, compared with a model of each row.
 @Suite struct EditStormTests {

@@ -1,7 +1,6 @@
 import OverscrollCore
+import OverscrollPaging
 import Testing
-
-@testable import OverscrollPaging
 
 /// Edits of rows, one rule per test.
 @MainActor

@@ -1,7 +1,6 @@
 import OverscrollCore
+import OverscrollPaging
 import Testing
-
-@testable import OverscrollPaging
 
 #if canImport(Darwin) || canImport(Glibc)
   /// Tests against a real server over a real network: the gallery's feed.

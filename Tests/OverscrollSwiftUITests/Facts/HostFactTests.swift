@@ -1,12 +1,12 @@
 import Combine
 import HostRigs
 import OverscrollCore
+import OverscrollSwiftUI
 import ScrollPhysics
 @_spi(Simulation) import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
 
-@testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
 /// The host on both sides of the rows S4 to S13 of `Facts.md`.

@@ -1,9 +1,8 @@
 import HostRigs
+import OverscrollSwiftUI
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollSwiftUI
 
 /// S10a: the UIKit views behind the stand-in's lists.
 @MainActor

@@ -1,10 +1,9 @@
 import Combine
 import HostRigs
+import OverscrollSwiftUI
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollSwiftUI
 
 /// S2 to S13: the scroll views of the stand-in for SwiftUI.
 @MainActor

@@ -1,11 +1,10 @@
 import Combine
 import HostRigs
 import OverscrollCore
+import OverscrollSwiftUI
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollSwiftUI
 
 private struct Counter: View {
   let name: String

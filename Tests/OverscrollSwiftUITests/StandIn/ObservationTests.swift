@@ -1,11 +1,10 @@
 import HostRigs
 import Observation
 import Overscroll
+import OverscrollSwiftUI
 @_spi(Simulation) import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollSwiftUI
 
 @MainActor
 @Observable

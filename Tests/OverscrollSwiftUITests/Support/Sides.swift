@@ -1,8 +1,7 @@
 import HostRigs
+import OverscrollSwiftUI
 import SwiftUI
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollSwiftUI
 
 /// Runs a test on a new device that has one side of a row of `Facts.md`.
 @MainActor

@@ -1,8 +1,8 @@
 import OverscrollCore
+import OverscrollSwiftUI
 import SwiftUI
 @_spi(Simulation) import UIKit
 
-@testable import OverscrollSwiftUI
 @testable import OverscrollUIKit
 
 /// A screen that shows a SwiftUI view, and a finger.

@@ -1,8 +1,7 @@
 import OverscrollCore
+import OverscrollUIKit
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollUIKit
 
 /// Touches that do something other than scroll: they zoom, or drag rows.
 @MainActor

@@ -1,10 +1,9 @@
 import Foundation
 import HostRigs
 import OverscrollCore
+import OverscrollUIKit
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollUIKit
 
 /// Late pages, other threads, and methods that the library leaves alone.
 @MainActor

@@ -1,8 +1,7 @@
 import OverscrollCore
+import OverscrollUIKit
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollUIKit
 
 /// The haptic feedback player in isolation.
 @MainActor

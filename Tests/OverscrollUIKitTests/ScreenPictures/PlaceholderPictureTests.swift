@@ -1,9 +1,8 @@
 import CoreGraphics
 import OverscrollCore
+import OverscrollUIKit
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollUIKit
 
 /// The standard views of empty and failed lists, drawn from the views of the stand-in.
 @MainActor

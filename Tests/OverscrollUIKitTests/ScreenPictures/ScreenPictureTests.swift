@@ -2,10 +2,9 @@ import CoreGraphics
 import Foundation
 import OverscrollCore
 import OverscrollIndicators
+import OverscrollUIKit
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollUIKit
 
 /// Indicators below and above bars, drawn from the views of the stand-in.
 ///

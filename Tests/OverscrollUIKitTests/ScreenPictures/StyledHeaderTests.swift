@@ -1,9 +1,8 @@
 import CoreGraphics
 import OverscrollCore
+import OverscrollUIKit
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollUIKit
 
 /// White headers on the color of a brand, drawn from the views of the stand-in.
 ///

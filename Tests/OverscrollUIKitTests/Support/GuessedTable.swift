@@ -1,8 +1,7 @@
 import OverscrollCore
+import OverscrollUIKit
 import ScrollPhysics
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollUIKit
 
 /// Items of a diffable data source that size themselves: 80 points, estimated as 50.
 @MainActor

@@ -1,7 +1,6 @@
 import OverscrollCore
+import OverscrollUIKit
 import UIKit
-
-@testable import OverscrollUIKit
 
 extension OverscrollControl {
   /// A control whose runs go on until the test ends them with `end()`.

@@ -1,7 +1,6 @@
 import Foundation
+import OverscrollUIKit
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollUIKit
 
 /// The location, language and clock of a test's user; can change at any time.
 final class Place: Sendable {

@@ -1,11 +1,10 @@
 import Foundation
 import HostRigs
 import OverscrollCore
+import OverscrollUIKit
 @_spi(Simulation) import QuartzCore
 import Testing
 @_spi(Simulation) import UIKit
-
-@testable import OverscrollUIKit
 
 /// Counts events on any thread.
 nonisolated final class Tally: Sendable {
