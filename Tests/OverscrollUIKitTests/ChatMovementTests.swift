@@ -18,7 +18,7 @@ import Testing
     list.device.advance(by: 1)
     #expect(list.read?.id == read?.id)
     list.append(100..<103)
-    #expect(list.follower?.newRows == 3)
+    #expect(list.newRows == 3)
   }
 
   // MARK: The count
@@ -30,15 +30,15 @@ import Testing
     list.scroll(to: list.legalOffsets.upperBound - 700)
     list.change { $0[$0.count - 1] = 901 }
     list.device.turn()
-    #expect(list.follower?.newRows == 0)
+    #expect(list.newRows == 0)
     list.change {
       $0[$0.count - 1] = 902
       $0.append(1_000)
     }
     list.device.turn()
-    #expect(list.follower?.newRows == 1)
+    #expect(list.newRows == 1)
     list.append(1_001..<1_003)
-    #expect(list.follower?.newRows == 3)
+    #expect(list.newRows == 3)
   }
 
   @Test("Messages that replace several removed ones are new")
@@ -50,10 +50,10 @@ import Testing
       $0 += [1_000, 1_001]
     }
     list.device.turn()
-    #expect(list.follower?.newRows == 2)
+    #expect(list.newRows == 2)
     list.change { $0.removeAll { $0 == 57 } }
     list.device.turn()
-    #expect(list.follower?.newRows == 2)
+    #expect(list.newRows == 2)
   }
 
   // MARK: Settings
@@ -66,8 +66,8 @@ import Testing
     list.view.overscroll.chat?.newRowsText = { "\($0) unread" }
     list.device.advance(by: 0.5)
     #expect(list.offset == 500)
-    #expect(list.follower?.newRows == 3)
-    #expect(list.follower?.button?.accessibilityLabel == "3 unread")
+    #expect(list.newRows == 3)
+    #expect(list.reading?.button?.accessibilityLabel == "3 unread")
     let copy = list.view.overscroll.chat
     list.view.overscroll.chat = copy
     list.device.advance(by: 0.5)

@@ -17,7 +17,7 @@ import Testing
     let list = LivingList.chat(kind, unread: 20)
     #expect(list.read?.id == 20)
     #expect(abs((list.place(of: 20) ?? .infinity) - list.space.startInset) <= 0.5)
-    #expect(list.follower?.newRows == 0)
+    #expect(list.newRows == 0)
   }
 
   // MARK: The end
@@ -28,7 +28,7 @@ import Testing
     for id in 100..<110 { list.append(id..<id + 1) }
     #expect(list.isAtEnd)
     #expect(list.visible.last?.id == 109)
-    #expect(list.follower?.button == nil)
+    #expect(list.reading?.button == nil)
   }
 
   @Test("Away from the end the reader stays, and a button counts the messages", arguments: kinds)
@@ -41,7 +41,7 @@ import Testing
     list.change { $0.insert(contentsOf: 200..<220, at: 0) }
     list.device.turn()
     #expect(abs((list.place(of: read.id) ?? .infinity) - read.place) <= 0.5)
-    let button = list.follower?.button
+    let button = list.reading?.button
     #expect(button?.currentTitle == "3 new" && button?.isHidden == false)
     #expect(button?.accessibilityLabel == "3 new" && button?.isAccessibilityElement == true)
     #expect(button?.accessibilityTraits.contains(.button) == true)
@@ -54,12 +54,12 @@ import Testing
     let list = LivingList.chat(kind)
     list.scroll(to: list.legalOffsets.upperBound - 1_500)
     list.append(100..<103)
-    guard let button = list.follower?.button else { return #expect(Bool(false)) }
+    guard let button = list.reading?.button else { return #expect(Bool(false)) }
     list.finger.tap(button)
     list.device.advance(by: 1)
     #expect(list.isAtEnd)
     #expect(list.visible.last?.id == 102)
-    #expect(button.isHidden && list.follower?.newRows == 0)
+    #expect(button.isHidden && list.newRows == 0)
     list.append(103..<104)
     #expect(list.isAtEnd, "it follows again")
   }
@@ -82,7 +82,7 @@ import Testing
     let list = LivingList.chat(.exactTable)
     list.scroll(to: list.legalOffsets.upperBound - 700)
     list.append(100..<103)
-    guard let button = list.follower?.button else { return #expect(Bool(false)) }
+    guard let button = list.reading?.button else { return #expect(Bool(false)) }
     #expect(button.canBecomeFocused)
     button.sendActions(for: .primaryActionTriggered)
     list.device.advance(by: 1)
@@ -98,7 +98,7 @@ import Testing
     list.device.turn()
     #expect(list.isAtEnd)
     list.append(100..<103)
-    #expect(list.isAtEnd && list.follower?.newRows == 0)
+    #expect(list.isAtEnd && list.newRows == 0)
   }
 
   @Test("Scrolling to the end hides the button")
@@ -107,7 +107,7 @@ import Testing
     list.scroll(to: list.legalOffsets.upperBound - 700)
     list.append(100..<103)
     list.scroll(to: list.legalOffsets.upperBound)
-    #expect(list.follower?.button?.isHidden == true)
+    #expect(list.reading?.button?.isHidden == true)
   }
 
   @Test("Messages that the app removes are not counted as new")
@@ -117,11 +117,11 @@ import Testing
     list.append(100..<103)
     list.change { $0.removeAll { $0 == 101 } }
     list.device.turn()
-    #expect(list.follower?.newRows == 2)
+    #expect(list.newRows == 2)
     list.change { $0.removeAll { $0 == 59 } }
     list.device.turn()
     list.append(110..<112)
-    #expect(list.follower?.newRows == 4)
+    #expect(list.newRows == 4)
   }
 
   // MARK: Pages and keyboards
@@ -135,7 +135,7 @@ import Testing
     let read = try #require(list.read)
     list.append(100..<120)
     #expect(abs((list.place(of: read.id) ?? .infinity) - read.place) <= 0.5)
-    #expect(list.follower?.newRows == 0)
+    #expect(list.newRows == 0)
     list.view.overscroll.bottom?.setNoMore()
     list.scroll(to: list.legalOffsets.upperBound)
     list.append(120..<122)

@@ -66,10 +66,10 @@
     ///
     /// It replaces ``readingPosition``.
     public var chat: OverscrollChat? {
-      get { host?.chat }
+      get { host?.reading?.chat }
       nonmutating set {
         guard newValue != nil || host != nil else { return }
-        attachedHost.setChat(newValue)
+        attachedHost.setReading(newValue?.position, newValue)
       }
     }
 
@@ -78,10 +78,10 @@
     ///
     /// It replaces ``chat``.
     public var readingPosition: ReadingPosition? {
-      get { host?.readingPosition }
+      get { host?.reading?.position }
       nonmutating set {
         guard newValue != nil || host != nil else { return }
-        attachedHost.setReadingPosition(newValue)
+        attachedHost.setReading(newValue)
       }
     }
 

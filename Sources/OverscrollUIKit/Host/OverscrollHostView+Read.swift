@@ -14,7 +14,7 @@
     ///
     /// - Parameter afterOwnWrite: Whether our own writes may have caused the change.
     func sync(afterOwnWrite: Bool) {
-      readingView?.offsetMayHaveChanged()
+      sendReading(.moved)
       guard !executor.isWriting else { return executor.deferSync() }
       guard let scrollView else { return }
       if observer.awaitsRelease, !scrollView.isDragging { endDrag() }
@@ -51,8 +51,15 @@
       }
     }
 
-    /// Opens a layout pass, so that triggers are evaluated with the new content size.
+    func contentSizeWillChange() { sendReading(.lengthBegan) }
+
     func contentSizeChanged() {
+      sendReading(.lengthEnded)
+      lengthsChanged()
+    }
+
+    /// Opens a layout pass, so that triggers are evaluated with the new lengths.
+    func lengthsChanged() {
       guard !executor.isWriting else { return executor.deferSync() }
       if window != nil {
         send(.layoutBegan)
@@ -66,7 +73,7 @@
     func directionChanged() {
       guard let scrollView, ContentDirection(of: scrollView) != observer.direction else { return }
       observer.invalidateDirection()
-      contentSizeChanged()
+      lengthsChanged()
     }
 
     /// Moves extra insets and boxes to the new sides of their edges.
@@ -250,7 +257,7 @@
       // Estimated lengths count from now on.
       if swiftUI != nil { syncFromScrollView() }
       if !engine.isHeld { send(.cameToRest) }
-      readingView?.setNeedsLayout()
+      sendReading(.cameToRest)
     }
   }
 #endif

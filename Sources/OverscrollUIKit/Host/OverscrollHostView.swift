@@ -37,7 +37,7 @@
     /// Keeps the user from scrolling during runs that want it.
     let freezer = ContentFreezer()
     /// Keeps the row being read in place; nil if the app has set no reading position.
-    var readingView: ReadingView?
+    var reading: Reading?
     /// Holds the actions that wait until the list is idle.
     let idleGate = IdleGate(by: .current)
     /// Notices runs that nothing ends.
@@ -108,6 +108,7 @@
       guard next !== scrollView else { return }
       leave()
       enter(next)
+      replaceReading(reading?.position, reading?.chat)
       for edge in OverscrollEdge.allCases {
         guard let control = edges[edge].control else { continue }
         control.attach(to: self, at: edge)
@@ -224,7 +225,7 @@
       syncFromScrollView()
       showKeptHeaders(bySystem: true)
       countItems()
-      readingView?.layoutIfNeeded()
+      reading?.view.layoutIfNeeded()
       endLayout()
       placeIndicators()
       syncPlaceholder()
@@ -307,7 +308,7 @@
     /// Removes the host if no edge has a control, and there is neither a button, a reading position
     /// nor a setting that the next control needs.
     func leaveIfUnused() {
-      guard swiftUI == nil, changes == 0, backToTop == nil, readingView == nil,
+      guard swiftUI == nil, changes == 0, backToTop == nil, reading == nil,
         placeholders.empty == nil, environment.ownDurations == nil,
         engine.concurrency == OverscrollDefaults.concurrency
       else { return }

@@ -8,6 +8,7 @@
   /// actor, a conformance that the runtime checks allocates nothing per scroll event.
   protocol ScrollListener: AnyObject, Sendable {
     func syncFromScrollView()
+    func contentSizeWillChange()
     func contentSizeChanged()
     func directionChanged()
     func panChanged()
@@ -39,7 +40,12 @@
       observations = [
         scrollView.observe(\.contentOffset) { [weak listener] _, _ in listener?.syncFromScrollView()
         },
-        scrollView.observe(\.contentSize) { [weak listener] _, _ in listener?.contentSizeChanged()
+        scrollView.observe(\.contentSize, options: .prior) { [weak listener] _, change in
+          if change.isPrior {
+            listener?.contentSizeWillChange()
+          } else {
+            listener?.contentSizeChanged()
+          }
         },
         scrollView.observe(\.contentInset) { [weak listener] _, _ in listener?.syncFromScrollView()
         },

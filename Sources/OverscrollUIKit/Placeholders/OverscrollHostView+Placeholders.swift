@@ -56,8 +56,8 @@
     /// Sets the library's views in the content.
     func setOwnContent(_ content: OwnContent) {
       ownContent = content
-      content.changed = { [weak self] in self?.contentSizeChanged() }
-      contentSizeChanged()
+      content.changed = { [weak self] in self?.lengthsChanged() }
+      lengthsChanged()
     }
 
     private var isLoading: Bool {

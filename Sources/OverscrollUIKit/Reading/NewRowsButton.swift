@@ -9,7 +9,7 @@
     /// The height of the touch target, in points.
     private static let height = 44.0
 
-    init(tapped: @escaping @MainActor () -> Void) {
+    init(in scrollView: UIScrollView, tapped: @escaping @MainActor () -> Void) {
       super.init(frame: .zero)
       isHidden = true
       backgroundColor = Platform.buttonColor
@@ -23,6 +23,7 @@
       isAccessibilityElement = true
       accessibilityTraits = .button
       addAction(UIAction { _ in tapped() }, for: .primaryActionTriggered)
+      scrollView.addSubview(self)
     }
 
     @available(*, unavailable)
@@ -42,6 +43,15 @@
       let width = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: Self.height))
         .width
       bounds.size = CGSize(width: max(Self.height, width + 32), height: Self.height)
+    }
+
+    /// Keeps the button above the bottom of the viewport.
+    func place(in scrollView: UIScrollView) {
+      guard !isHidden else { return }
+      let bounds = scrollView.bounds
+      let bottom = bounds.maxY - scrollView.adjustedContentInset.bottom
+      let center = CGPoint(x: bounds.midX, y: bottom - Self.margin - self.bounds.height / 2)
+      if self.center != center { self.center = center }
     }
   }
 #endif

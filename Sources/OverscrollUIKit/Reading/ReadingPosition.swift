@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   public import Foundation
+  import OverscrollCore
   import UIKit
 
   /// The identities of a list's rows, by which the list keeps its reading position.
@@ -46,8 +47,8 @@
     public var newRowsText: (@MainActor (Int) -> String)?
     /// Identifies this position and its copies, so that a changed property restarts nothing.
     private let origin = Origin()
-    /// Creates the store of the rows' identities and positions.
-    let makeRows: @MainActor () -> any ReadingRows
+    /// Creates the store of the identities and positions of a scroll view's rows.
+    let makeRows: @MainActor (UIScrollView) -> any ReadingRows
 
     /// Creates a reading position from the identities of rows.
     ///
@@ -62,12 +63,25 @@
       indexPath: @escaping @MainActor (ID) -> IndexPath?
     ) {
       self.atStart = atStart
-      makeRows = { IdentifiedRows(id: id, indexPath: indexPath) }
+      makeRows = { IdentifiedRows(of: $0, id: id, indexPath: indexPath) }
     }
 
     private final class Origin: Sendable {}
 
     /// Whether both have the same identities of rows, because one is a copy of the other.
     func isCopy(of other: ReadingPosition) -> Bool { origin === other.origin }
+
+    /// Runs the `apply` closure of a refresh; if the app requests it, adds the number of rows that
+    /// it has inserted at the start to its result.
+    func countingNewRows(
+      of scrollView: UIScrollView, _ body: () -> RefreshResult
+    ) -> RefreshResult {
+      guard let newRowsText else { return body() }
+      let rows = makeRows(scrollView)
+      rows.mark(atStart: true)
+      let result = body()
+      let count = rows.countBeyondMark()
+      return result == .updated && count > 0 ? .updated(newRowsText(count)) : result
+    }
   }
 #endif

@@ -10,7 +10,7 @@
     /// Stores the visible rows and their positions.
     ///
     /// - Parameters:
-    ///   - space: The scroll view.
+    ///   - space: The place of the content.
     ///   - hasChanged: Whether rows may have changed since the last time.
     func record(_ space: ReadingSpace, hasChanged: Bool)
 
@@ -18,11 +18,17 @@
     /// content since these rows were recorded; nil if none of them exists any more.
     func movement(readAt offset: Double, in space: ReadingSpace) -> Double?
 
+    /// Whether rows were visible when these rows were recorded.
+    var areVisible: Bool { get }
+
+    /// Returns the start of a row in the content, in points; nil if the list does not have the row.
+    func start(of path: IndexPath, in space: ReadingSpace) -> Double?
+
     /// Marks the first or the last row.
-    func mark(atStart: Bool, in space: ReadingSpace)
+    func mark(atStart: Bool)
 
     /// Returns the number of rows that were added beyond the marked row.
-    func countBeyondMark(in space: ReadingSpace) -> Int
+    func countBeyondMark() -> Int
   }
 
   /// Rows of a list, with the app's identities.
@@ -36,6 +42,8 @@
 
     /// The number of rows before the visible ones, and after them, that are stored.
     private let reach = 32
+    /// The list; nil if the rows are those of another view.
+    private weak var list: (any ListOfItems)?
     private let id: @MainActor (IndexPath) -> ID?
     private let indexPath: @MainActor (ID) -> IndexPath?
     /// The visible rows, in the order of the list.
@@ -57,15 +65,22 @@
     private var count = 0
 
     init(
-      id: @escaping @MainActor (IndexPath) -> ID?,
+      of scrollView: UIScrollView, id: @escaping @MainActor (IndexPath) -> ID?,
       indexPath: @escaping @MainActor (ID) -> IndexPath?
     ) {
+      list = scrollView as? any ListOfItems
       (self.id, self.indexPath) = (id, indexPath)
+    }
+
+    var areVisible: Bool { ends != nil }
+
+    func start(of path: IndexPath, in space: ReadingSpace) -> Double? {
+      list?.knownFrame(of: path).map { space.extent(of: $0).start }
     }
 
     func record(_ space: ReadingSpace, hasChanged: Bool) {
       visible.removeAll(keepingCapacity: true)
-      guard let list = space.scrollView as? any ListOfItems else { return }
+      guard let list else { return }
       let paths = list.visiblePaths.sorted()
       guard let first = paths.first, let last = paths.last else { return forgetNeighbours() }
       for path in paths {
@@ -78,7 +93,7 @@
     }
 
     func movement(readAt offset: Double, in space: ReadingSpace) -> Double? {
-      guard let list = space.scrollView as? any ListOfItems else { return nil }
+      guard let list else { return nil }
       let read = indexOfRowBeingRead(at: offset, in: space)
       for row in visible[read...] {
         if let distance = movement(of: row, in: list, space) { return distance }
@@ -97,18 +112,18 @@
       return nil
     }
 
-    func mark(atStart: Bool, in space: ReadingSpace) {
+    func mark(atStart: Bool) {
       isMarkedAtStart = atStart
-      setMark(in: space, count: 0)
+      setMark(count: 0)
     }
 
-    func countBeyondMark(in space: ReadingSpace) -> Int {
-      guard let list = space.scrollView as? any ListOfItems, !marked.isEmpty else { return 0 }
+    func countBeyondMark() -> Int {
+      guard let list, !marked.isEmpty else { return 0 }
       guard let kept = marked.firstIndex(where: { path(of: $0, in: list) != nil }),
         let path = path(of: marked[kept], in: list)
       else {
         // If all marked rows were removed, the rows that were counted so far stay counted.
-        setMark(in: space, count: count)
+        setMark(count: count)
         return count
       }
       let beyond = isMarkedAtStart ? list.itemsBefore(path) : list.itemsAfter(path)
@@ -116,7 +131,7 @@
       // when the server confirms it.
       let isRenamed = kept == 1 && beyond > count - counted
       count = counted + beyond - (isRenamed ? 1 : 0)
-      if kept > 0 { setMark(in: space, count: count) }
+      if kept > 0 { setMark(count: count) }
       return count
     }
 
@@ -128,9 +143,9 @@
     /// The number of rows at the marked end that are remembered.
     private let memory = 8
 
-    private func setMark(in space: ReadingSpace, count: Int) {
+    private func setMark(count: Int) {
       (self.count, counted) = (count, count)
-      guard let list = space.scrollView as? any ListOfItems else { return marked = [] }
+      guard let list else { return marked = [] }
       var path = isMarkedAtStart ? list.firstPath : list.path(before: 0)
       let total = path.map { list.itemsBefore($0) + list.itemsAfter($0) + 1 } ?? 0
       let outermost = path.flatMap(id)
@@ -201,9 +216,13 @@
       length.map { space.contentLength - $0 }
     }
 
-    func mark(atStart: Bool, in space: ReadingSpace) {}
+    var areVisible: Bool { false }
 
-    func countBeyondMark(in space: ReadingSpace) -> Int { 0 }
+    func start(of path: IndexPath, in space: ReadingSpace) -> Double? { nil }
+
+    func mark(atStart: Bool) {}
+
+    func countBeyondMark() -> Int { 0 }
   }
 
   extension UIScrollView {
@@ -213,7 +232,7 @@
     func rowsCountedFromEnd() -> any ReadingRows {
       guard let list = self as? any ListOfItems else { return EndOfContent() }
       return IdentifiedRows(
-        id: { [weak list] in list?.itemsAfter($0) },
+        of: self, id: { [weak list] in list?.itemsAfter($0) },
         indexPath: { [weak list] in list?.path(before: $0) })
     }
   }

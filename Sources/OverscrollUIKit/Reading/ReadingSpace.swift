@@ -2,43 +2,67 @@
   import OverscrollCore
   import UIKit
 
-  /// The axis along which a scroll view is read, with coordinates from the logical start.
-  @MainActor
-  struct ReadingSpace {
-    let scrollView: UIScrollView
+  /// The place of a list's content along the axis along which it is read, at one moment.
+  ///
+  /// Coordinates are points from the logical start.
+  struct ReadingSpace: Equatable {
     let axis: OverscrollAxis
     /// Whether the content starts at the right.
     let isMirrored: Bool
-
-    /// The offset, in points.
-    var offset: Double {
-      let offset = scrollView.contentOffset[axis]
-      return isMirrored ? contentLength - viewportLength - offset : offset
-    }
-
-    var viewportLength: Double {
-      axis == .vertical ? scrollView.bounds.height : scrollView.bounds.width
-    }
-
-    var contentLength: Double {
-      axis == .vertical ? scrollView.contentSize.height : scrollView.contentSize.width
-    }
-
-    /// The inset at the start, in points, with the parts of the system and of Overscroll.
-    var startInset: Double {
-      let inset = scrollView.adjustedContentInset
-      return axis == .vertical ? inset.top : isMirrored ? inset.right : inset.left
-    }
-
-    /// The inset at the end, in points, with the parts of the system and of Overscroll.
-    var endInset: Double {
-      let inset = scrollView.adjustedContentInset
-      return axis == .vertical ? inset.bottom : isMirrored ? inset.left : inset.right
-    }
+    let offset: Double
+    let viewportLength: Double
+    let contentLength: Double
+    /// The inset at the start, with the parts of the system and of Overscroll.
+    let startInset: Double
+    /// The inset at the end, with the parts of the system and of Overscroll.
+    let endInset: Double
 
     /// The offsets at which the content can rest.
     var legalOffsets: ClosedRange<Double> {
       -startInset...max(-startInset, contentLength + endInset - viewportLength)
+    }
+
+    /// Returns the nearest offset at which the content can rest.
+    func legal(_ offset: Double) -> Double {
+      min(max(offset, legalOffsets.lowerBound), legalOffsets.upperBound)
+    }
+
+    /// Whether the content is at an offset, as closely as a screen with two pixels per point allows.
+    func isAt(_ goal: Double) -> Bool { abs(goal - offset) <= 0.26 }
+
+    /// Returns how far the scroll view's own offset is from a goal.
+    func distance(to goal: Double) -> Double { isMirrored ? offset - goal : goal - offset }
+  }
+
+  /// What the reading position depends on besides the rows.
+  struct ReadingFacts {
+    let space: ReadingSpace
+    /// Whether Overscroll is writing to the scroll view.
+    var isWriting = false
+    /// Whether the content is neither touched nor moving.
+    var isIdle = true
+    /// How far the finger that holds the content has moved along the axis; nil without a finger.
+    var travel: Double?
+    /// Whether the user drags rows of the list to another place.
+    var carriesRows = false
+    /// Whether inserted rows at the start leave the row being read in place.
+    var keepsRowAtStart = false
+    /// Whether the end of the rows is not the end of the list, because an edge loads more.
+    var hasMoreAtEnd = false
+  }
+
+  extension ReadingSpace {
+    @MainActor
+    init(scrollView: UIScrollView, axis: OverscrollAxis, isMirrored: Bool) {
+      let facts = ScrollFacts(scrollView)
+      (self.axis, self.isMirrored) = (axis, isMirrored)
+      contentLength = facts.contentLength(along: axis)
+      viewportLength = facts.viewportLength(along: axis)
+      let offset = facts.offset(along: axis)
+      self.offset = isMirrored ? contentLength - viewportLength - offset : offset
+      let (first, last) = (axis.startEdge, axis.endEdge)
+      startInset = facts.adjustedInset[physical: isMirrored ? last : first]
+      endInset = facts.adjustedInset[physical: isMirrored ? first : last]
     }
 
     /// The start and the end of a frame in the content.

@@ -13,6 +13,8 @@ import Testing
 
     func syncFromScrollView() { calls.append("sync") }
 
+    func contentSizeWillChange() { calls.append("old size") }
+
     func contentSizeChanged() { calls.append("size") }
 
     func directionChanged() { calls.append("direction") }
@@ -25,7 +27,7 @@ import Testing
     let (view, observer, listener) = (UIScrollView(), ScrollObserver(), Listener())
     observer.start(view, listener)
     view.contentSize = CGSize(width: 390, height: 2_000)
-    #expect(listener.calls.contains("size"))
+    #expect(listener.calls.prefix(2) == ["old size", "size"])
     view.contentInset.top = 10
     #expect(listener.calls.contains("sync"))
     view.semanticContentAttribute = .forceRightToLeft

@@ -19,7 +19,10 @@ extension LivingList {
     }
   }
 
-  var follower: ChatFollower? { OverscrollHostView.host(of: view)?.readingView?.follower }
+  var reading: Reading? { OverscrollHostView.host(of: view)?.reading }
+
+  /// The number of new rows that the chat counts.
+  var newRows: Int? { reading?.machine.chat?.newRows }
 
   var isAtEnd: Bool { abs(offset - legalOffsets.upperBound) <= 0.5 }
 

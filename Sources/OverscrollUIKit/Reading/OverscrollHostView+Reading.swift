@@ -1,0 +1,151 @@
+#if canImport(UIKit) && !os(watchOS)
+  import OverscrollCore
+  import UIKit
+
+  /// Keeps rows in place while other rows change.
+  extension OverscrollHostView {
+    // MARK: The reading position
+
+    /// Sets the identities of the rows, and a chat; nil for neither.
+    func setReading(_ position: ReadingPosition?, _ chat: OverscrollChat? = nil) {
+      if let position, reading?.update(position, chat) == true { return }
+      replaceReading(position, chat)
+      if reading != nil { awaitFirstPosition() }
+      leaveIfUnused()
+    }
+
+    /// Replaces what belongs to the old identities of the rows, or to another scroll view.
+    func replaceReading(_ position: ReadingPosition?, _ chat: OverscrollChat?) {
+      reading?.end()
+      reading = nil
+      guard let position, let scrollView else { return }
+      let turnEnds = TurnEnds.current.observe { [weak self] in
+        if self?.window != nil { self?.sendReading(.turnEnded) }
+      }
+      reading = Reading(position, chat, of: scrollView, in: self, turnEnds)
+    }
+
+    /// Reports an event to the reading position, and moves the content to its goals.
+    func sendReading(_ event: ReadingMachine.Event) {
+      guard let reading, let scrollView else { return }
+      let long = scrollView.readingAxis
+      let axis = event == .layoutEnded ? long : reading.machine.axis ?? long
+      pursue(reading.machine, event, along: axis, in: scrollView)
+      guard event == .layoutEnded else { return }
+      reading.showNewRows(in: scrollView) { [weak self] in self?.sendReading(.endRequested) }
+    }
+
+    // MARK: Changes of rows
+
+    /// Applies a result; preserves the scroll position if the edge loads and content begins at it.
+    func applyResult(at edge: OverscrollEdge, _ body: () -> RefreshResult) -> RefreshResult {
+      guard edge.isStart, let options = engine.options(of: edge), let scrollView else {
+        return body()
+      }
+      guard options.purpose == .refresh, let position = reading?.position else {
+        return preservingScrollPosition(at: edge, body)
+      }
+      return position.countingNewRows(of: scrollView) {
+        preservingScrollPosition(at: edge, body)
+      }
+    }
+
+    /// Runs a body that changes rows, and moves the content with the row being read in the same
+    /// turn.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge whose options decide whether the content moves.
+    ///   - position: The identities of the rows; nil for those of the scroll view. Without these,
+    ///     rows are identified by the number of rows after them.
+    ///   - body: Changes the rows.
+    /// - Returns: The value that `body` returns.
+    /// - Throws: The error that `body` throws.
+    func preservingScrollPosition<Value>(
+      at edge: OverscrollEdge, of position: ReadingPosition? = nil, _ body: () throws -> Value
+    ) rethrows -> Value {
+      syncFromScrollView()
+      guard let scrollView, engine.anchorsScroll(at: edge) else { return try body() }
+      let rows =
+        (position ?? reading?.position)?.makeRows(scrollView) ?? scrollView.rowsCountedFromEnd()
+      let machine = ReadingMachine(rows)
+      pursue(machine, .rowsBegan, along: edge.axis, in: scrollView)
+      let value = try body()
+      // Without a window no list performs layout, but it still knows where its rows will be.
+      if window != nil { scrollView.layoutIfNeeded() }
+      syncFromScrollView()
+      pursue(machine, .rowsEnded, along: edge.axis, in: scrollView)
+      return value
+    }
+
+    // MARK: Goals
+
+    /// Reports an event to a machine, and moves the content until the machine has no further goal.
+    private func pursue(
+      _ machine: ReadingMachine, _ event: ReadingMachine.Event, along axis: OverscrollAxis,
+      in scrollView: UIScrollView
+    ) {
+      var goal = machine.handle(event, readingFacts(along: axis, of: scrollView))
+      while let next = goal {
+        switch next {
+        case .layOut:
+          reading?.requestLayout(of: scrollView)
+          return
+        case .scroll(let offset): return scroll(to: offset, along: axis, in: scrollView)
+        case .move(let offset): move(to: offset, along: axis, in: scrollView)
+        }
+        goal = machine.next(readingFacts(along: axis, of: scrollView))
+      }
+    }
+
+    private func readingFacts(along axis: OverscrollAxis, of scrollView: UIScrollView)
+      -> ReadingFacts
+    {
+      let start = engine.options(of: axis.startEdge)
+      let end = edges[axis.endEdge].control
+      let travel = scrollView.panGestureRecognizer.translation(in: scrollView.superview)
+      return ReadingFacts(
+        space: readingSpace(along: axis, of: scrollView), isWriting: executor.isWriting,
+        isIdle: isIdle, travel: scrollView.isTracking ? travel[axis] : nil,
+        carriesRows: Platform.carriesRows(scrollView),
+        keepsRowAtStart: start?.purpose == .load || start?.scrollAnchoring == .always,
+        hasMoreAtEnd: end?.options.purpose == .load && end?.isEnabled == true
+          && end?.isHidden == false && engine.phase(of: axis.endEdge) != .noMore)
+    }
+
+    private func readingSpace(along axis: OverscrollAxis, of scrollView: UIScrollView)
+      -> ReadingSpace
+    {
+      ReadingSpace(scrollView: scrollView, axis: axis, isMirrored: isMirrored(axis))
+    }
+
+    /// Moves the content to an offset from the logical start, and lays out the rows there.
+    private func move(to goal: Double, along axis: OverscrollAxis, in scrollView: UIScrollView) {
+      syncFromScrollView()
+      let distance = goal - readingSpace(along: axis, of: scrollView).offset
+      send(.scrollAnchorMoved(by: distance, at: axis.startEdge))
+      // The options of the edge may leave the offset to the app.
+      let space = readingSpace(along: axis, of: scrollView)
+      if !space.isAt(goal) {
+        executor.write {
+          var distances = PerAxis(repeating: 0.0)
+          distances[axis] = space.distance(to: goal)
+          executor.shift(scrollView, by: distances)
+        }
+        sync(afterOwnWrite: true)
+      }
+      if window != nil { scrollView.layoutIfNeeded() }
+    }
+
+    /// Scrolls to an offset from the logical start, at the pace of edges.
+    private func scroll(to goal: Double, along axis: OverscrollAxis, in scrollView: UIScrollView) {
+      let distance = readingSpace(along: axis, of: scrollView).distance(to: goal)
+      var landings = Landings()
+      landings[axis] = .at(scrollView.contentOffset[axis] + distance)
+      let duration = window == nil || environment.reducesMotion ? 0 : engine.durations.expand
+      if duration > 0 { executor.write { landings.approach(in: scrollView) } }
+      if executor.move(to: landings, of: scrollView, over: duration) {
+        sync(afterOwnWrite: true)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,70 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// The reading position of a list, or its chat, and the views that belong to it.
+  @MainActor
+  final class Reading {
+    private(set) var position: ReadingPosition
+    /// The chat; nil for other lists.
+    private(set) var chat: OverscrollChat?
+    let machine: ReadingMachine
+    /// The button that leads to the end, created when it first appears.
+    private(set) var button: NewRowsButton?
+    let view = ReadingView()
+    private let turnEnds: AnyObject?
+    /// The number of new rows that the button shows.
+    private var shownRows = 0
+
+    /// Creates the reading position of a scroll view; the reports of the ends of turns stop when
+    /// `turnEnds` is released.
+    init(
+      _ position: ReadingPosition, _ chat: OverscrollChat?, of scrollView: UIScrollView,
+      in host: UIView, _ turnEnds: AnyObject?
+    ) {
+      (self.position, self.chat, self.turnEnds) = (position, chat, turnEnds)
+      machine = ReadingMachine(
+        position.makeRows(scrollView), showsNewRows: position.atStart == .showsNewRows,
+        firstUnread: chat?.firstUnread)
+      host.addSubview(view)
+    }
+
+    /// Replaces the position by a changed copy of it; returns false for another position or chat.
+    func update(_ position: ReadingPosition, _ chat: OverscrollChat?) -> Bool {
+      guard position.isCopy(of: self.position), (chat == nil) == (self.chat == nil) else {
+        return false
+      }
+      (self.position, self.chat) = (position, chat)
+      machine.showsNewRows = position.atStart == .showsNewRows
+      if let chat, shownRows > 0 { button?.show(chat.newRowsText(shownRows)) }
+      return true
+    }
+
+    /// Removes the views.
+    func end() {
+      view.removeFromSuperview()
+      button?.removeFromSuperview()
+    }
+
+    /// Requests a layout of the list.
+    func requestLayout(of scrollView: UIScrollView) {
+      button?.place(in: scrollView)
+      view.request()
+    }
+
+    // MARK: The button
+
+    /// Shows the button while there are new rows, and announces it if it has appeared or counts
+    /// more rows.
+    func showNewRows(in scrollView: UIScrollView, tapped: @escaping @MainActor () -> Void) {
+      guard let chat, let count = machine.chat?.newRows, count > 0 || button != nil else { return }
+      let text = count > 0 ? chat.newRowsText(count) : nil
+      button = button ?? NewRowsButton(in: scrollView, tapped: tapped)
+      button?.show(text)
+      button?.place(in: scrollView)
+      if count > shownRows, UIAccessibility.isVoiceOverRunning {
+        UIAccessibility.post(notification: .announcement, argument: text)
+      }
+      shownRows = count
+    }
+  }
+#endif

@@ -1,0 +1,272 @@
+#if canImport(UIKit) && !os(watchOS)
+  import Foundation
+  import OverscrollCore
+
+  /// Keeps the row being read in place, or a chat at its end.
+  ///
+  /// The host reports each event with the facts of that moment, and moves the content to the goal
+  /// that it gets as the answer. After each movement, rows that became visible are measured, which
+  /// may move the goal; the host therefore asks for the next one until there is none.
+  @MainActor
+  final class ReadingMachine {
+    enum Event {
+      /// The content may be at another offset.
+      case moved
+      /// The length of the content is being set.
+      case lengthBegan
+      /// The length of the content was set.
+      case lengthEnded
+      /// The list begins its layout.
+      case layoutBegan
+      /// The list has ended its layout.
+      case layoutEnded
+      /// The content has come to rest.
+      case cameToRest
+      /// A turn of the run loop ends.
+      case turnEnded
+      /// The user wants to see the end.
+      case endRequested
+      /// The app changes rows.
+      case rowsBegan
+      /// The app has changed rows, and the list has laid them out.
+      case rowsEnded
+    }
+
+    enum Goal: Equatable {
+      /// Lay out the list, which reports the beginning and the end.
+      case layOut
+      /// Scroll to an offset at the pace of edges.
+      case scroll(to: Double)
+      /// Move to an offset immediately, lay out the rows there, and ask for the next goal.
+      case move(to: Double)
+    }
+
+    /// What the content moves for.
+    private enum Aim {
+      /// Nothing, because no row has moved, or because the app scrolls.
+      case rest
+      /// An offset to which the user has scrolled.
+      case offset(Double)
+      /// The place of the row that was read at an offset; the user has scrolled to `base` since.
+      case row(readAt: Double, base: Double, staysInside: Bool)
+      /// The end.
+      case end
+      /// The first unread row of a chat, or otherwise its end.
+      case unread(IndexPath?)
+    }
+
+    /// The axis at the last recording; nil before the first one.
+    private(set) var axis: OverscrollAxis?
+    /// The state of a chat; nil for other lists.
+    private(set) var chat: ChatState?
+    private let rows: any ReadingRows
+    private let firstUnread: @MainActor () -> IndexPath?
+    private var motion = ReadingMotion(at: 0)
+    /// The offset at the last recording, with the remainder of a correction that was rounded.
+    private var offset = 0.0
+    /// The inset at the start at the last recording.
+    private var startInset = 0.0
+    /// The offsets at which the content could rest when it was last seen to move.
+    private var limits = 0.0...0.0
+    /// The travel of the finger at the last change of the length, and after movements since.
+    private var travel: Double?
+    /// What the content moves for; nil while it is in place.
+    private var aim: Aim?
+    /// The number of movements for the aim.
+    private var rounds = 0
+    /// The part of a correction that was rounded.
+    private var remainder = 0.0
+    /// Whether the content was scrolled before the layout that has ended.
+    private var hasScrolled = false
+
+    /// Whether a list that rests at its start shows rows that are inserted there.
+    var showsNewRows: Bool
+
+    /// Creates a machine for rows; `firstUnread` returns the row at which a chat starts, and is nil
+    /// for other lists.
+    init(
+      _ rows: any ReadingRows, showsNewRows: Bool = false,
+      firstUnread: (@MainActor () -> IndexPath?)? = nil
+    ) {
+      (self.rows, self.showsNewRows) = (rows, showsNewRows)
+      self.firstUnread = firstUnread ?? { nil }
+      chat = firstUnread.map { _ in ChatState() }
+    }
+
+    // MARK: Events
+
+    /// Returns the goal after an event; nil if the content is in place.
+    func handle(_ event: Event, _ facts: ReadingFacts) -> Goal? {
+      // Measured rows and movements to the goal cause events as well.
+      guard aim == nil else { return nil }
+      switch event {
+      case .layoutBegan:
+        motion.beginLayout()
+        return nil
+      case .layoutEnded: return settle(facts)
+      case .rowsBegan:
+        record(facts)
+        return nil
+      case .rowsEnded:
+        aim = .row(readAt: offset, base: offset, staysInside: false)
+        return next(facts)
+      case _ where axis == nil: return nil
+      case .moved: noteOffset(facts)
+      case .lengthBegan:
+        motion.isSettingLength = true
+        return nil
+      case .lengthEnded:
+        travel = facts.travel
+        motion.noteLength(at: facts.space.offset, isMirrored: facts.space.isMirrored)
+      case .turnEnded:
+        // UIKit does not report rows that change without a change of the content's length.
+        let movement = rows.movement(readAt: offset + motion.likelyDistance, in: facts.space) ?? 0
+        guard abs(movement) > 0.01 else { return nil }
+      case .endRequested:
+        chat?.goToEnd()
+        return .scroll(to: facts.space.legalOffsets.upperBound)
+      case .cameToRest: break
+      }
+      return motion.isLayingOut ? nil : .layOut
+    }
+
+    private func noteOffset(_ facts: ReadingFacts) {
+      guard facts.space.offset != motion.offset else { return }
+      motion.noteOffset(facts.space.offset, by: cause(facts))
+      limits = facts.space.legalOffsets
+    }
+
+    /// The cause of a movement.
+    ///
+    /// A list may also move its content itself while a finger is down, for changed rows; then the
+    /// finger has not moved.
+    private func cause(_ facts: ReadingFacts) -> ReadingMotion.Cause {
+      if facts.isWriting { return .host }
+      if isKeptInside(facts) { return .system }
+      guard facts.travel != nil, motion.hasNewLength else {
+        return facts.isIdle && !interruptsBounce(facts.space) ? .code : .user
+      }
+      defer { travel = facts.travel }
+      return facts.travel == travel ?? 0 ? .code : .user
+    }
+
+    /// Whether the content has moved because the view, an inset or a length has changed: from an
+    /// offset that was possible before to the nearest one that is possible now, or with its start.
+    ///
+    /// Rotations, keyboards and split views do this. Nobody scrolled.
+    private func isKeptInside(_ facts: ReadingFacts) -> Bool {
+      let (space, before) = (facts.space, motion.offset)
+      let legal = space.legalOffsets
+      guard facts.isIdle, legal != limits, limits.isNear(before) else { return false }
+      if !legal.isNear(before) { return abs(space.offset - space.legal(before)) <= 0.5 }
+      let startStep = legal.lowerBound - limits.lowerBound
+      return startStep != 0 && abs(space.offset - before - startStep) <= 0.5
+    }
+
+    /// Whether the content has moved from past its end to the end.
+    ///
+    /// A touch that interrupts a bounce does this, before the view is tracking (`Facts.md`, U27).
+    private func interruptsBounce(_ space: ReadingSpace) -> Bool {
+      let end = space.legal(motion.offset)
+      return !motion.hasNewLength && abs(motion.offset - end) > 0.5
+        && abs(space.offset - end) <= 0.5
+    }
+
+    // MARK: Goals
+
+    /// Begins to move the row being read back to its place, or a chat to its end, after a layout.
+    private func settle(_ facts: ReadingFacts) -> Goal? {
+      hasScrolled = motion.hasScrolled
+      aim = .rest
+      if facts.space.axis == axis, !facts.carriesRows {
+        let follows = chat?.follows(facts, hasScrolled: hasScrolled) == true
+        aim = follows ? .end : rowBeingRead(facts)
+      }
+      return next(facts)
+    }
+
+    private func rowBeingRead(_ facts: ReadingFacts) -> Aim {
+      let before = offset + motion.likelyDistance
+      guard let movement = rows.movement(readAt: before, in: facts.space),
+        let distance = motion.distance(rowMovedBy: movement)
+      else { return .rest }
+      let base = offset + distance
+      guard abs(movement) > 0.01 || motion.hasNewLength else {
+        noteRemainder(of: base, facts.space)
+        return .rest
+      }
+      let isAtStart = showsNewRows && !facts.keepsRowAtStart && base <= -startInset + 0.5
+      // Content that moves may be past its ends.
+      guard isAtStart else { return .row(readAt: before, base: base, staysInside: facts.isIdle) }
+      return startInset == facts.space.startInset ? .offset(base) : .rest
+    }
+
+    /// Returns the next goal of the aim; nil once the content is in place.
+    func next(_ facts: ReadingFacts) -> Goal? {
+      while let aim {
+        if let goal = goal(of: aim, facts), !facts.space.isAt(goal), rounds < Self.maximumRounds {
+          rounds += 1
+          return .move(to: goal)
+        }
+        rounds = 0
+        self.aim = end(aim, facts)
+      }
+      return nil
+    }
+
+    private static let maximumRounds = 8
+
+    /// Returns the offset that the content must have; nil if it stays.
+    private func goal(of aim: Aim, _ facts: ReadingFacts) -> Double? {
+      let space = facts.space
+      switch aim {
+      case .rest: return nil
+      case .offset(let offset): return offset
+      case .row(let before, let base, let staysInside):
+        guard let movement = rows.movement(readAt: before, in: space) else { return nil }
+        noteRemainder(of: base + movement, space)
+        return staysInside ? space.legal(base + movement) : base + movement
+      case .end: return space.legalOffsets.upperBound
+      case .unread(let path):
+        let start = path.flatMap { rows.start(of: $0, in: space) }
+        return space.legal(start.map { $0 - space.startInset } ?? .infinity)
+      }
+    }
+
+    private func noteRemainder(of goal: Double, _ space: ReadingSpace) {
+      let rest = goal - space.offset
+      remainder = abs(rest) < 0.5 ? rest : 0
+    }
+
+    /// Records the rows and their places; returns the next aim.
+    private func end(_ aim: Aim, _ facts: ReadingFacts) -> Aim? {
+      record(facts)
+      guard var chat else { return nil }
+      if case .unread = aim {
+        chat.start(facts)
+        rows.mark(atStart: false)
+      } else if !chat.hasStarted, facts.space.viewportLength > 0, rows.areVisible {
+        return .unread(firstUnread())
+      }
+      chat.update(facts, hasScrolled: hasScrolled, rows)
+      self.chat = chat
+      return nil
+    }
+
+    private func record(_ facts: ReadingFacts) {
+      let space = facts.space
+      rows.record(space, hasChanged: motion.hasNewLength || space.axis != axis)
+      (axis, startInset, limits) = (space.axis, space.startInset, space.legalOffsets)
+      offset = space.offset + remainder
+      remainder = 0
+      motion.restart(at: space.offset)
+    }
+  }
+
+  extension ClosedRange<Double> {
+    /// Whether an offset is in the range, with a tolerance for rounding to pixels.
+    fileprivate func isNear(_ offset: Double) -> Bool {
+      offset >= lowerBound - 0.5 && offset <= upperBound + 0.5
+    }
+  }
+#endif
