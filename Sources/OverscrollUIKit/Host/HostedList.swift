@@ -54,7 +54,7 @@
 
     /// Sets the library's views in the content, and leaves empty and failed lists to SwiftUI.
     package func setOwnContent(_ content: OwnContent) {
-      host.setFailureView(nil)
+      host.placeholders.failure = nil
       host.setOwnContent(content)
     }
 

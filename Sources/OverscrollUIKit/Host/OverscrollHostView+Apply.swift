@@ -274,7 +274,8 @@
       environment.updateLanguage()
       edges.updateWords()
       backToTopPresenter.updateLabel(from: environment)
-      renewPlaceholder()
+      placeholders.hide()
+      syncPlaceholder()
       redrawAll()
     }
 

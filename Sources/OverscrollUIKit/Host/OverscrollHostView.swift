@@ -45,9 +45,9 @@
     /// The binding of the paginator whose items the list shows, if any.
     var pageBinding: PageBinding?
     /// Shows what the list has instead of rows.
-    let placeholders = PlaceholderPresenter()
+    let placeholders: PlaceholderPresenter
     /// The library's views in the content; nil for none.
-    var ownContent: OwnContent?
+    private(set) var ownContent: OwnContent?
     /// What SwiftUI does with the scroll view; nil if the app or UIKit lays out the content.
     var swiftUI: SwiftUILayout?
 
@@ -58,6 +58,7 @@
 
     private init() {
       edges = ListEdges(environment, hints)
+      placeholders = PlaceholderPresenter(edges, environment)
       engine = OverscrollEngine(
         durations: OverscrollDefaults.durations, concurrency: OverscrollDefaults.concurrency,
         isAttached: false)
@@ -322,6 +323,34 @@
       for axis in OverscrollAxis.allCases {
         executor.enableBouncing(scrollView, along: axis, edges.hasControl(along: axis))
       }
+    }
+
+    // MARK: Lists without rows
+
+    /// Shows, replaces or hides the placeholder of a list without rows.
+    ///
+    /// Called after layout, and after an edge's phase has changed.
+    func syncPlaceholder() {
+      guard let scrollView else { return }
+      placeholders.update(
+        in: scrollView, engine.geometry,
+        isRunning: OverscrollEdge.allCases.contains { engine.isRunning($0) }, pageBinding?.summary
+      ) { [weak self] in self?.retry() }
+    }
+
+    private func retry() {
+      if let edge = placeholders.edgeThatRetries(pageBinding?.summary) {
+        begin(at: edge, revealing: true)
+      } else {
+        pageBinding?.reload()
+      }
+    }
+
+    /// Sets the library's views in the content.
+    func setOwnContent(_ content: OwnContent) {
+      ownContent = content
+      content.changed = { [weak self] in self?.lengthsChanged() }
+      lengthsChanged()
     }
 
     // MARK: Settings

@@ -1,10 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
   extension OverscrollEdges {
-    /// Sets the library's views in the content of the scroll view.
-    package func setOwnContent(_ content: OwnContent) {
-      if host?.ownContent !== content { attachedHost.setOwnContent(content) }
-    }
-
     /// What the list shows while it has no rows; nil, the default, for nothing.
     ///
     /// ```swift
@@ -15,10 +10,11 @@
     /// it. If a paginator is bound, it is shown after the first load only; otherwise from the
     /// beginning, unless your first load is a run of an edge.
     public var emptyView: OverscrollPlaceholder? {
-      get { host?.emptyView }
+      get { host?.placeholders.empty }
       nonmutating set {
         guard newValue != nil || host != nil else { return }
-        attachedHost.setEmptyView(newValue)
+        attachedHost.placeholders.empty = newValue
+        host?.syncPlaceholder()
       }
     }
 
@@ -29,8 +25,11 @@
     /// the refresh of the list, or the action that failed if there is none. The view disappears as
     /// soon as a run begins, rows come, or the edge is removed.
     public var failureView: OverscrollPlaceholder? {
-      get { host.map(\.failureView) ?? .standard }
-      nonmutating set { attachedHost.setFailureView(newValue) }
+      get { host.map(\.placeholders.failure) ?? .standard }
+      nonmutating set {
+        attachedHost.placeholders.failure = newValue
+        host?.syncPlaceholder()
+      }
     }
   }
 #endif

@@ -1,59 +1,117 @@
 #if canImport(UIKit) && !os(watchOS)
   import OverscrollCore
+  import OverscrollTexts
   import UIKit
-
-  /// Why a list has no rows to show.
-  enum ListGap {
-    /// A load succeeded without rows, or the app has set none.
-    case empty
-    /// The last load failed.
-    case failed(RefreshResult)
-
-    var isFailure: Bool { if case .failed = self { true } else { false } }
-
-    var error: (any Error)? { if case .failed(let result) = self { result.error } else { nil } }
-  }
 
   /// Shows a placeholder in a scroll view while it has no rows.
   @MainActor
   final class PlaceholderPresenter {
+    /// The last load of a list that failed, and its edge; nil for a paginator without an edge.
+    private typealias Failure = (edge: OverscrollEdge?, result: RefreshResult)
+
     private static let fadeIn = 0.2
 
     /// The placeholder of an empty list; nil for none.
-    private(set) var empty: OverscrollPlaceholder?
+    var empty: OverscrollPlaceholder? {
+      didSet { if shown?.isFailure == false { hide() } }
+    }
     /// The placeholder after a failure; nil for none.
-    private(set) var failure: OverscrollPlaceholder? = .standard
-    private var shown: (gap: ListGap, view: UIView)?
+    var failure: OverscrollPlaceholder? = .standard {
+      didSet { if shown?.isFailure == true { hide() } }
+    }
+    private var shown: (isFailure: Bool, view: UIView)?
+    private let edges: ListEdges
+    private let environment: HostEnvironment
 
-    /// Whether a placeholder is shown, or may be.
-    func isConcerned(hasFailure: Bool) -> Bool {
-      shown != nil || empty != nil || (hasFailure && failure != nil)
+    init(_ edges: ListEdges, _ environment: HostEnvironment) {
+      (self.edges, self.environment) = (edges, environment)
     }
 
-    func setEmpty(_ placeholder: OverscrollPlaceholder?) {
-      empty = placeholder
-      if shown?.gap.isFailure == false { hide() }
-    }
-
-    func setFailure(_ placeholder: OverscrollPlaceholder?) {
-      failure = placeholder
-      if shown?.gap.isFailure == true { hide() }
-    }
-
-    /// Shows what belongs to a gap; nil for none.
-    func show(
-      _ gap: ListGap?, in scrollView: UIScrollView, isAnimated: Bool,
-      _ words: (ListGap) -> PlaceholderWords, retry: @escaping @MainActor () -> Void
+    /// Shows, replaces or hides the placeholder.
+    ///
+    /// - Parameters:
+    ///   - scrollView: The scroll view.
+    ///   - geometry: Its lengths, without Overscroll's views and extra insets.
+    ///   - isRunning: Whether the run of an edge is in progress or waits.
+    ///   - pages: The pages of the bound paginator; nil without one.
+    ///   - retry: Called when the user wants to try again.
+    func update(
+      in scrollView: UIScrollView, _ geometry: PerAxis<AxisGeometry>, isRunning: Bool,
+      _ pages: PageSummary?, retry: @escaping @MainActor () -> Void
     ) {
-      guard let gap, let placeholder = gap.isFailure ? failure : empty else { return hide() }
-      if let shown, shown.gap.isFailure == gap.isFailure, shown.view.superview === scrollView {
-        return
+      let failed = failed(pages)
+      guard shown != nil || empty != nil || (failed != nil && failure != nil) else { return }
+      let isBlank =
+        scrollView.window != nil && geometry.vertical.viewportLength > 0 && !isRunning
+        && pages?.isLoading != true && !hasRows(scrollView, geometry)
+      if isBlank, let placeholder = failed != nil ? failure : pages?.isInitial == true ? nil : empty
+      {
+        show(placeholder, failed, in: scrollView, retry)
+      } else {
+        hide()
       }
+      let frame = frame(geometry)
+      if let view = shown?.view, view.frame != frame { view.frame = frame }
+    }
+
+    /// Removes the placeholder.
+    func hide() {
+      let view = shown?.view
+      shown = nil
+      view?.removeFromSuperview()
+    }
+
+    /// The edge whose run tries again; nil if the paginator does.
+    func edgeThatRetries(_ pages: PageSummary?) -> OverscrollEdge? {
+      refreshEdge ?? failed(pages)?.edge
+    }
+
+    // MARK: The gap
+
+    /// Whether a list has rows, or another scroll view content, of the app.
+    private func hasRows(_ scrollView: UIScrollView, _ geometry: PerAxis<AxisGeometry>) -> Bool {
+      if let count = scrollView.rowCount { return count > 0 }
+      return OverscrollAxis.allCases.allSatisfy { geometry[$0].contentLength > 0 }
+    }
+
+    /// The failure that a placeholder shows, and its edge: that of the refresh, if there is one.
+    private func failed(_ pages: PageSummary?) -> Failure? {
+      if let error = pages?.error { return (refreshEdge, .failed(error)) }
+      let order = (refreshEdge.map { [$0] } ?? []) + OverscrollEdge.allCases
+      return order.lazy.compactMap { [edges] edge in
+        edges[edge].runs.failure.map { (edge, $0) }
+      }.first
+    }
+
+    /// The edge that refreshes the list.
+    private var refreshEdge: OverscrollEdge? {
+      OverscrollEdge.allCases.first { edges[$0].control?.options.purpose == .refresh }
+    }
+
+    /// The visible part of the list at rest, below its headers.
+    private func frame(_ geometry: PerAxis<AxisGeometry>) -> CGRect {
+      let (down, across) = (geometry.vertical, geometry.horizontal)
+      let room = CGSize(
+        width: across.viewportLength - across.startInset - across.endInset,
+        height: down.viewportLength - down.startInset - down.endInset)
+      // Headers of an empty list, such as a search field, stay visible.
+      let top = min(down.contentLength, max(0, room.height / 2))
+      return CGRect(x: 0, y: top, width: room.width, height: max(0, room.height - top))
+    }
+
+    // MARK: The view
+
+    private func show(
+      _ placeholder: OverscrollPlaceholder, _ failed: Failure?, in scrollView: UIScrollView,
+      _ retry: @escaping @MainActor () -> Void
+    ) {
+      let isFailure = failed != nil
+      if let shown, shown.isFailure == isFailure, shown.view.superview === scrollView { return }
       hide()
-      let view = view(placeholder, gap, words(gap), retry)
-      shown = (gap, view)
+      let view = view(placeholder, failed, retry)
+      shown = (isFailure, view)
       scrollView.addSubview(view)
-      guard isAnimated else { return }
+      guard !environment.isStill else { return }
       view.alpha = 0
       UIView.animate(
         withDuration: Self.fadeIn, delay: 0, options: .allowUserInteraction,
@@ -61,39 +119,23 @@
     }
 
     private func view(
-      _ placeholder: OverscrollPlaceholder, _ gap: ListGap, _ words: PlaceholderWords,
+      _ placeholder: OverscrollPlaceholder, _ failed: Failure?,
       _ retry: @escaping @MainActor () -> Void
     ) -> UIView {
       switch placeholder.kind {
-      case .view(let make): return make(gap.error, retry)
+      case .view(let make): return make(failed?.result.error, retry)
       case .standard(var text):
-        if gap.isFailure {
-          text.title = text.title ?? words.message
+        if let (edge, result) = failed {
+          let control = edge.flatMap { edges[$0].control }
+          let words = environment.wording(of: control)
+          let message = words.announcement(
+            .ended(result.summary), for: control?.options.purpose ?? .refresh, result: result)
+          text.title = text.title ?? message
           text.symbol = text.symbol ?? PlaceholderText.failureSymbol
-          text.button = words.retry
+          text.button = words[.retry]
         }
         return StandardPlaceholderView(text, tapped: retry)
       }
     }
-
-    func hide() {
-      let view = shown?.view
-      shown = nil
-      view?.removeFromSuperview()
-    }
-
-    /// Whether a placeholder is shown.
-    var isShowing: Bool { shown != nil }
-
-    func place(in frame: CGRect) {
-      guard let view = shown?.view, view.frame != frame else { return }
-      view.frame = frame
-    }
-  }
-
-  /// The list's texts for a placeholder.
-  struct PlaceholderWords {
-    var message: String?
-    var retry: String?
   }
 #endif
