@@ -25,7 +25,7 @@ import Testing
         screen.table.contentInset.top = 20
         await nextTurn()
       }
-      #expect(control.host?.executor.isContested(at: .top) == false)
+      #expect(control.host?.writer.isContested(at: .top) == false)
       #expect(abs(Double(screen.table.contentInset.top) - 74) < 0.01)
     }
     #expect(book.lines.isEmpty)

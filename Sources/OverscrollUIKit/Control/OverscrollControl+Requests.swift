@@ -53,24 +53,24 @@
     /// ```
     public var showsActivity: Bool {
       get { calledHost?.engine.runsElsewhere(edge) == true }
-      set { calledHost?.syncAndSend(.ranElsewhere(edge, isRunning: newValue)) }
+      set { calledHost?.readAndSend(.ranElsewhere(edge, isRunning: newValue)) }
     }
 
     /// Cancels the run in progress and its task; the user sees no result.
     ///
     /// You can call it on any thread, like ``end(_:)``.
-    public nonisolated func cancel() { onMain { [self] in host?.syncAndSend(.cancel(edge)) } }
+    public nonisolated func cancel() { onMain { [self] in host?.readAndSend(.cancel(edge)) } }
 
     /// Returns from ``/OverscrollCore/OverscrollPhase/noMore`` or a failure to idle, so that the
     /// edge can load again.
     ///
     /// You can call it on any thread, like ``end(_:)``.
-    public nonisolated func reset() { onMain { [self] in host?.syncAndSend(.reset(edge)) } }
+    public nonisolated func reset() { onMain { [self] in host?.readAndSend(.reset(edge)) } }
 
     /// Shows that there is no more to load; a page in progress becomes the last one.
     ///
     /// You can call it on any thread, like ``end(_:)``.
-    public nonisolated func setNoMore() { onMain { [self] in host?.syncAndSend(.noMore(edge)) } }
+    public nonisolated func setNoMore() { onMain { [self] in host?.readAndSend(.noMore(edge)) } }
 
     /// Returns when the scroll view is idle, or after the apply delay; nil if the control is not
     /// assigned to an edge.

@@ -199,7 +199,7 @@
     }
 
     /// Reports the state, and the end of a cancelled run, after the control was removed.
-    func left() {
+    func reportRemoval() {
       isLeaving = false
       report(state)
       guard let result = lateEnd else { return }

@@ -42,14 +42,6 @@
     /// Shows a preview, or the real state again.
     func show(_ preview: EdgePreview?) { self.preview = preview }
 
-    /// The state of the edge, with the phase and progress of the engine.
-    func state(_ phase: OverscrollPhase, _ progress: Double, isRunning: Bool)
-      -> OverscrollControl.State
-    {
-      OverscrollControl.State(
-        phase: phase, progress: progress, result: isRunning ? nil : runs.result)
-    }
-
     /// Ends the edge for good after its control was removed.
     func forget() {
       runs.forget()
@@ -138,14 +130,13 @@
     ///   - engine: The engine of the list.
     ///   - scene: What all edges of the list share.
     func place(_ engine: OverscrollEngine, _ scene: Scene) {
-      let isMirrored = scene.direction.isMirrored
       guard let indicator,
         let frame = engine.boxFrame(
-          of: edge, placement, isMirrored: isMirrored,
+          of: edge, placement, isMirrored: scene.direction.isMirrored,
           clearance: edge == .top ? scene.titleClearance : 0)
       else { return }
       move(to: engine.options(of: edge)?.placement ?? .outside)
-      let side = isMirrored && edge.axis == .horizontal ? edge.opposite : edge
+      let side = scene.direction.side(of: edge)
       let isHidden = preview == nil && engine.isHidden(edge)
       if indicator.isHidden != isHidden { indicator.isHidden = isHidden }
       let backdrop = engine.backdrop(of: edge, frame, placement, isAtStart: side.isStart)

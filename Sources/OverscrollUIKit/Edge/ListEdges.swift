@@ -17,16 +17,31 @@
     private let feedback = FeedbackPlayer()
     private let largeTitle = LargeTitle()
     private var systemControl = SystemControl()
+    private let runWatch: RunWatch
+    /// The number of calls in progress that change controls.
+    private var changes = 0
     private weak var scrollView: UIScrollView?
 
-    init(_ environment: HostEnvironment, _ hints: HintLog) {
+    /// Whether the scroll view offers the actions that replace a pull.
+    ///
+    /// SwiftUI's lists have no accessibility elements of UIKit, so a modifier offers them if it can.
+    private let offersActions: Bool
+
+    init(_ environment: HostEnvironment, _ hints: HintLog, isSwiftUI: Bool) {
       (self.environment, self.hints) = (environment, hints)
+      runWatch = RunWatch(controllers, hints, by: .current)
+      offersActions =
+        if #available(iOS 16, tvOS 16, visionOS 1, *) { !isSwiftUI } else { true }
     }
 
     subscript(edge: OverscrollEdge) -> EdgeController { controllers[edge] }
 
-    /// Whether any edge has a control.
-    var hasControls: Bool { OverscrollAxis.allCases.contains(where: hasControl) }
+    /// Whether no edge has a control, nor gets one in a call in progress.
+    var areUnused: Bool { changes == 0 && !OverscrollAxis.allCases.contains(where: hasControl) }
+
+    func beginChange() { changes += 1 }
+
+    func endChange() { changes -= 1 }
 
     func hasControl(along axis: OverscrollAxis) -> Bool {
       controllers[axis.startEdge].control != nil || controllers[axis.endEdge].control != nil
@@ -251,6 +266,100 @@
       controllers[edge].indicatorState(engine, at: time, reducesMotion: environment.reducesMotion)
     }
 
+    // MARK: Runs and states
+
+    /// The record of a run that the engine has begun at an edge; made when it is first needed.
+    ///
+    /// - Parameters:
+    ///   - id: The engine's run; nil for none.
+    ///   - edge: The edge.
+    ///   - ended: Called when the app has ended the run.
+    /// - Returns: The run; nil for none.
+    func run(
+      _ id: RunID?, at edge: OverscrollEdge,
+      ended: @escaping @MainActor @Sendable (RunID, RefreshResult.Summary) -> Void
+    ) -> ActiveRun? {
+      let controller = controllers[edge]
+      guard let id else { return nil }
+      if let run = controller.runs.active, run.id == id { return run }
+      let record = RunRecord(
+        log: hints.log,
+        isCancellation: controller.control?.isCancellation ?? OverscrollDefaults.isCancellation
+      ) { [weak controller] record, result in
+        if let id = controller?.runs.ended(record, result) { ended(id, result.summary) }
+      }
+      let run = ActiveRun(record, of: controller.control, edge: edge, id: id)
+      controller.runs.add(run)
+      return run
+    }
+
+    /// Keeps the task of a run's action.
+    func keep(_ task: Task<Void, Never>?, of run: ActiveRun, at edge: OverscrollEdge) {
+      controllers[edge].runs.keep(task, of: run)
+      runWatch.watch()
+    }
+
+    /// Releases the runs that the engine has finished, and returns their results for the controls.
+    func finishRuns(_ effects: OverscrollEffects) -> PerEdge<RunEnd?> {
+      var finished = PerEdge<ActiveRun?>(repeating: nil)
+      var ends = PerEdge<RunEnd?>(repeating: nil)
+      for edge in OverscrollEdge.allCases {
+        guard let summary = effects.edges[edge].finished else { continue }
+        let controller = controllers[edge]
+        let (run, result) = controller.runs.finish(summary)
+        if summary.kind != .failed, summary.kind != .cancelled {
+          controller.control?.noteUpdate(at: environment.surroundings.now())
+        }
+        finished[edge] = run
+        ends[edge] = (run?.control ?? controller.control).map {
+          RunEnd(control: $0, result: result)
+        }
+      }
+      // Cancel handlers may begin another run, so the records are removed first.
+      for edge in OverscrollEdge.allCases {
+        finished[edge]?.giveUp(as: controllers[edge].runs.result ?? .cancelled)
+      }
+      return ends
+    }
+
+    /// The state of an edge.
+    func state(at edge: OverscrollEdge, _ engine: OverscrollEngine) -> OverscrollControl.State {
+      OverscrollControl.State(
+        phase: engine.phase(of: edge), progress: engine.progress(of: edge),
+        result: engine.runID(of: edge) == nil ? controllers[edge].runs.result : nil)
+    }
+
+    /// The state of an edge whose control has observers; nil otherwise.
+    func observedState(
+      at edge: OverscrollEdge, _ engine: OverscrollEngine
+    ) -> OverscrollControl.State? {
+      controllers[edge].control?.isObserved == true ? state(at: edge, engine) : nil
+    }
+
+    /// The states of the edges that may have changed, and whose controls have observers.
+    func states(
+      after effects: OverscrollEffects, _ engine: OverscrollEngine
+    ) -> PerEdge<OverscrollControl.State?> {
+      var states = PerEdge<OverscrollControl.State?>(repeating: nil)
+      for edge in OverscrollEdge.allCases {
+        let changes = effects.edges[edge]
+        guard changes.redraws || changes.phaseChanged || changes.finished != nil else { continue }
+        states[edge] = observedState(at: edge, engine)
+      }
+      return states
+    }
+
+    /// The extra insets of the engine or of previews, at the sides of the view.
+    func extraInsets(
+      _ insets: PerEdge<Double>, _ direction: ContentDirection
+    ) -> PerEdge<Double> {
+      var result = PerEdge(repeating: 0.0)
+      for edge in OverscrollEdge.allCases {
+        result[direction.side(of: edge)] = controllers[edge].preview?.part ?? insets[edge]
+      }
+      return result
+    }
+
     // MARK: Feedback and announcements
 
     /// Prepares for the feedback that a drag may trigger at the edges that can be pulled.
@@ -295,6 +404,7 @@
     /// - Returns: Whether it may run, and the scroll view does not offer it yet. After almost every
     ///   event it does.
     func lacksAction(at edge: OverscrollEdge, _ engine: OverscrollEngine) -> Bool {
+      guard offersActions else { return false }
       guard controllers[edge].wantsAction(engine) else {
         controllers[edge].withdrawAction(in: scrollView)
         return false

@@ -4,13 +4,13 @@
   /// Notices runs that nothing has ended for a long time, with one alarm for all edges of a list.
   @MainActor
   final class RunWatch {
-    private let edges: ListEdges
+    private let edges: PerEdge<EdgeController>
     private let hints: HintLog
     private let clock: Alarm.Clock
     /// Nil while no run is watched.
     private var alarm: Alarm?
 
-    init(_ edges: ListEdges, _ hints: HintLog, by clock: Alarm.Clock) {
+    init(_ edges: PerEdge<EdgeController>, _ hints: HintLog, by clock: Alarm.Clock) {
       (self.edges, self.hints, self.clock) = (edges, hints, clock)
     }
 

@@ -161,7 +161,7 @@
       _ body: () throws -> Value
     ) rethrows -> Value {
       let host = attachedHost
-      defer { host.leaveIfUnused() }
+      defer { host.disposeIfUnused() }
       return try host.preservingScrollPosition(at: edge, of: position, body)
     }
 
@@ -174,7 +174,7 @@
     package var brokenInvariant: String? {
       guard let host = OverscrollHostView.host(of: scrollView) else { return nil }
       if let law = host.engine.checkInvariants() { return "\(law)" }
-      return host.executor.brokenInvariant
+      return host.writer.brokenInvariant
     }
 
     var host: OverscrollHostView? {

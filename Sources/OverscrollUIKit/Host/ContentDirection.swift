@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import OverscrollCore
   import UIKit
 
   /// The direction of a scroll view's content.
@@ -14,6 +15,28 @@
     init(of scrollView: UIScrollView) {
       isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
       isMirrored = isRightToLeft && scrollView.flipsItsContent
+    }
+
+    /// Whether the content of an axis begins at the right side.
+    func isMirrored(_ axis: OverscrollAxis) -> Bool { axis == .horizontal && isMirrored }
+
+    /// The side of the view at which a logical edge lies; `leading` is the left one.
+    func side(of edge: OverscrollEdge) -> OverscrollEdge {
+      isMirrored(edge.axis) ? edge.opposite : edge
+    }
+
+    /// Converts an offset from the logical start to one of the scroll view; its own inverse.
+    func convert(
+      _ offset: Double, along axis: OverscrollAxis, in geometry: PerAxis<AxisGeometry>
+    ) -> Double {
+      isMirrored(axis) ? geometry[axis].mirrored(offset) : offset
+    }
+
+    /// Converts distances from the logical start to those of the scroll view.
+    func convert(_ distances: PerAxis<Double>) -> PerAxis<Double> {
+      PerAxis(
+        vertical: distances.vertical,
+        horizontal: isMirrored ? -distances.horizontal : distances.horizontal)
     }
   }
 

@@ -34,18 +34,59 @@
     private var systemInsets = PerEdge(repeating: 0.0)
 
     /// Whether the content rests at the open header or footer of an edge.
-    static func rests(at edge: OverscrollEdge, _ engine: OverscrollEngine) -> Bool {
+    private func isShown(at edge: OverscrollEdge, _ engine: OverscrollEngine) -> Bool {
       engine.isOpen(edge)
-        && abs(engine.overscroll(past: edge) - engine.insetMotion(of: edge).target) < tolerance
+        && abs(engine.overscroll(past: edge) - engine.insetMotion(of: edge).target) < Self.tolerance
+    }
+
+    /// Remembers a header at which the content rests when other code changes a base inset.
+    ///
+    /// - Parameters:
+    ///   - side: The side of the view whose inset changes.
+    ///   - engine: The engine of the list.
+    ///   - direction: The direction of the content.
+    ///   - isIdle: Whether the content is neither touched nor moving.
+    /// - Returns: Whether there is a header, about which the next turn decides.
+    mutating func baseChanges(
+      at side: OverscrollEdge, _ engine: OverscrollEngine, _ direction: ContentDirection,
+      isIdle: Bool
+    ) -> Bool {
+      let edge = side.axis.startEdge
+      guard direction.side(of: edge) == side, isIdle, isShown(at: edge, engine) else {
+        return false
+      }
+      keep(edge, engine, isBySystem: false)
+      return true
+    }
+
+    /// Remembers a header or footer at which the content rests when a bar or a safe area moves its
+    /// edge.
+    ///
+    /// - Parameters:
+    ///   - facts: The properties of the scroll view, which the engine does not know yet.
+    ///   - axis: The axis.
+    ///   - engine: The engine of the list.
+    ///   - direction: The direction of the content.
+    ///   - isIdle: Whether the content is neither touched nor moving.
+    /// - Returns: Whether there is one, about which the next layout decides.
+    mutating func lengthsChange(
+      to facts: ScrollFacts, along axis: OverscrollAxis, _ engine: OverscrollEngine,
+      _ direction: ContentDirection, isIdle: Bool
+    ) -> Bool {
+      let moved = [axis.startEdge, axis.endEdge].filter {
+        note(systemInset: facts.systemInset(at: direction.side(of: $0)), at: $0)
+      }
+      guard headers[axis] == nil, isIdle, let edge = moved.first(where: { isShown(at: $0, engine) })
+      else { return false }
+      keep(edge, engine, isBySystem: true)
+      return true
     }
 
     /// Notes the inset that bars and safe areas add at an edge, and returns whether it has changed.
-    mutating func note(systemInset inset: Double, at edge: OverscrollEdge) -> Bool {
+    private mutating func note(systemInset inset: Double, at edge: OverscrollEdge) -> Bool {
       defer { systemInsets[edge] = inset }
       return inset != systemInsets[edge]
     }
-
-    func hasHeader(along axis: OverscrollAxis) -> Bool { headers[axis] != nil }
 
     /// Remembers the header or footer of an edge at its present place.
     ///
@@ -62,7 +103,7 @@
     /// Where headers are shown again.
     struct Return {
       /// The offsets from the logical start; nil along an axis where nothing is shown again.
-      fileprivate(set) var offsets = PerAxis<Double?>(repeating: nil)
+      fileprivate(set) var landings = PerAxis<ScrollPlan.Landing?>(repeating: nil)
       /// How long the movement takes, in seconds.
       fileprivate(set) var duration: Double
     }
@@ -80,7 +121,7 @@
           engine.isOpen(header.edge) || engine.phase(of: header.edge) == .refreshing,
           bySystem || engine.overscroll(past: header.edge) < header.distance
         else { continue }
-        result.offsets[axis] = header.rest(in: engine.geometry[axis])
+        result.landings[axis] = .at(header.rest(in: engine.geometry[axis]))
         if bySystem {
           let rest = engine.insetMotion(of: header.edge).end - engine.now
           result.duration = max(result.duration, rest)

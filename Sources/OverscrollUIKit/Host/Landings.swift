@@ -7,6 +7,24 @@
   struct Landings {
     private var goals = PerAxis<ScrollPlan.Landing?>(repeating: nil)
 
+    init() {}
+
+    /// Converts landings from the logical start to those of the scroll view.
+    init(
+      _ landings: PerAxis<ScrollPlan.Landing?>, _ direction: ContentDirection,
+      in geometry: PerAxis<AxisGeometry>
+    ) {
+      for axis in OverscrollAxis.allCases {
+        switch landings[axis] {
+        case .atEdge(let offset)?:
+          goals[axis] = .atEdge(direction.convert(offset, along: axis, in: geometry))
+        case .at(let offset)?:
+          goals[axis] = .at(direction.convert(offset, along: axis, in: geometry))
+        case nil: break
+        }
+      }
+    }
+
     subscript(axis: OverscrollAxis) -> ScrollPlan.Landing? {
       get { goals[axis] }
       set { goals[axis] = newValue }

@@ -13,8 +13,8 @@
     @discardableResult
     func begin(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun? {
       let before = edges[edge].runs.latest
-      syncAndSend(.begin(edge, revealing: revealing))
-      if let run = activeRun(at: edge) { return run.handle }
+      readAndSend(.begin(edge, revealing: revealing))
+      if let run = run(at: edge) { return run.handle }
       // The run may already have begun and ended.
       let latest = edges[edge].runs.latest
       return latest == before ? nil : latest
@@ -24,14 +24,14 @@
     ///
     /// Returns nil if no run may begin.
     func restart(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun? {
-      syncAndSend(.cancel(edge))
+      readAndSend(.cancel(edge))
       edges[edge].control?.action.interrupt?()
       return begin(at: edge, revealing: revealing)
     }
 
     /// Ends an edge's run, even if it still waits for a window.
     func end(at edge: OverscrollEdge, _ result: RefreshResult) {
-      guard let run = activeRun(at: edge) else {
+      guard let run = run(at: edge) else {
         let isManual = edges[edge].control?.action.isManual == true
         return hints.note(RunHint.endedNothing(edge, isManual: isManual))
       }
@@ -57,12 +57,11 @@
     /// Starts the action of a run.
     func start(_ runID: RunID, at edge: OverscrollEdge) {
       // An observer that was notified earlier may have ended it.
-      guard let run = activeRun(at: edge), run.id == runID, run.record.result == nil,
+      guard let run = run(at: edge), run.id == runID, run.record.result == nil,
         let control = run.control
       else { return }
       let task = run.record.starting { control.action.start(context(of: run, control)) }
-      edges[edge].runs.keep(task, of: run)
-      runWatch.watch()
+      edges.keep(task, of: run, at: edge)
     }
 
     private func context(
@@ -78,42 +77,10 @@
     }
 
     /// The run of an edge, whether or not its action has started.
-    private func activeRun(at edge: OverscrollEdge) -> ActiveRun? {
-      guard let runID = engine.runID(of: edge) else { return nil }
-      let controller = edges[edge]
-      if let run = controller.runs.active, run.id == runID { return run }
-      let record = RunRecord(
-        log: hints.log,
-        isCancellation: controller.control?.isCancellation ?? OverscrollDefaults.isCancellation
-      ) { [weak self] record, result in
-        guard let self, let runID = edges[edge].runs.ended(record, result) else { return }
-        syncAndSend(.end(runID, result.summary))
+    private func run(at edge: OverscrollEdge) -> ActiveRun? {
+      edges.run(engine.runID(of: edge), at: edge) { [weak self] runID, result in
+        self?.readAndSend(.end(runID, result))
       }
-      let run = ActiveRun(record, of: controller.control, edge: edge, id: runID)
-      controller.runs.add(run)
-      return run
-    }
-
-    /// Releases the runs that the engine has finished, and returns their results for the controls.
-    func finishRuns(_ effects: OverscrollEffects) -> PerEdge<RunEnd?> {
-      var finished = PerEdge<ActiveRun?>(repeating: nil)
-      var ends = PerEdge<RunEnd?>(repeating: nil)
-      for edge in OverscrollEdge.allCases {
-        guard let summary = effects.edges[edge].finished else { continue }
-        let (run, result) = edges[edge].runs.finish(summary)
-        if summary.kind != .failed, summary.kind != .cancelled {
-          edges[edge].control?.noteUpdate(at: environment.surroundings.now())
-        }
-        finished[edge] = run
-        ends[edge] = (run?.control ?? edges[edge].control).map {
-          RunEnd(control: $0, result: result)
-        }
-      }
-      // Cancel handlers may begin another run, so the records are removed first.
-      for edge in OverscrollEdge.allCases {
-        finished[edge]?.giveUp(as: edges[edge].runs.result ?? .cancelled)
-      }
-      return ends
     }
 
     // MARK: Waiting until idle
@@ -139,7 +106,5 @@
     func releaseWaiters(always: Bool = false) {
       if !idleGate.isEmpty, always || isIdle { idleGate.release() }
     }
-
-    var isIdle: Bool { scrollView?.isIdle ?? true }
   }
 #endif

@@ -11,54 +11,49 @@
   @MainActor
   final class OverscrollHostView: TraitView {
     // The engine calls no other code, so accesses cannot overlap; a scroll event makes nine of them.
-    @exclusivity(unchecked) var engine: OverscrollEngine
-    /// The only object that writes insets and offsets.
-    private(set) var executor = ScrollExecutor()
+    @exclusivity(unchecked) private(set) var engine: OverscrollEngine
     /// The controls of the edges, with their runs and indicators.
     let edges: ListEdges
     /// The times, motion and texts that the user and the app have set.
     let environment = HostEnvironment()
-    /// Observes the scroll view.
-    let observer = ScrollObserver()
+    /// Observes the scroll view, and reads it.
+    let reader: ScrollReader
+    /// The only object that writes to the scroll view.
+    private(set) var writer: ScrollWriter
     /// Schedules frames, deadlines and turns.
     let scheduler = FrameScheduler(by: .current)
-    var reports = ReportQueue()
-    /// Headers and footers whose edges have moved.
-    var keptHeaders = KeptHeaders()
-    /// Whether the content has its first position; until then, triggers wait.
-    var firstPosition = FirstPosition()
-    /// Whether a write has laid out the scroll view, after which the host's layout follows.
-    var hasSkippedLayout = false
-    /// The number of calls in progress that change controls.
-    private var changes = 0
     /// Logs warnings for the app's developer.
     let hints = HintLog()
     let backToTopPresenter = BackToTopPresenter()
-    /// Keeps the user from scrolling during runs that want it.
-    let freezer = ContentFreezer()
-    /// Keeps the row being read in place; nil if the app has set no reading position.
-    var reading: Reading?
     /// Holds the actions that wait until the list is idle.
     let idleGate = IdleGate(by: .current)
-    /// Notices runs that nothing ends.
-    private(set) lazy var runWatch = RunWatch(edges, hints, by: idleGate.clock)
+    private var reports = ReportQueue()
+    /// Headers and footers whose edges have moved.
+    private var keptHeaders = KeptHeaders()
+    /// Whether the content has its first position; until then, triggers wait.
+    private var firstPosition = FirstPosition()
+    /// Whether SwiftUI lays out the content, and another object keeps the host.
+    private let isSwiftUI: Bool
+    /// Keeps the row being read in place; nil if the app has set no reading position.
+    var reading: Reading?
     /// The binding of the paginator whose items the list shows, if any.
     var pageBinding: PageBinding?
     /// Shows what the list has instead of rows.
     let placeholders: PlaceholderPresenter
     /// The library's views in the content; nil for none.
-    private(set) var ownContent: OwnContent?
-    /// What SwiftUI does with the scroll view; nil if the app or UIKit lays out the content.
-    var swiftUI: SwiftUILayout?
+    var ownContent: OwnContent?
 
     /// The scroll view of this host.
     ///
     /// It stays set if other code removes the host from the view.
     private(set) weak var scrollView: UIScrollView?
 
-    private init() {
-      edges = ListEdges(environment, hints)
+    private init(isSwiftUI: Bool) {
+      self.isSwiftUI = isSwiftUI
+      edges = ListEdges(environment, hints, isSwiftUI: isSwiftUI)
       placeholders = PlaceholderPresenter(edges, environment)
+      reader = ScrollReader(filtersLengths: isSwiftUI)
+      writer = ScrollWriter(isSwiftUI: isSwiftUI)
       engine = OverscrollEngine(
         durations: OverscrollDefaults.durations, concurrency: OverscrollDefaults.concurrency,
         isAttached: false)
@@ -82,6 +77,8 @@
 
     deinit { idleGate.release() }
 
+    var now: Double { CACurrentMediaTime() }
+
     // MARK: The scroll view
 
     static func host(of scrollView: UIScrollView) -> OverscrollHostView? {
@@ -90,7 +87,7 @@
     }
 
     static func attach(to scrollView: UIScrollView) -> OverscrollHostView {
-      let host = OverscrollHostView()
+      let host = OverscrollHostView(isSwiftUI: false)
       host.enter(scrollView)
       return host
     }
@@ -98,11 +95,7 @@
     /// Creates the host of a SwiftUI list, which has no scroll view yet.
     ///
     /// It is kept by its owner, even without controls, until ``close()``.
-    static func ofSwiftUI() -> OverscrollHostView {
-      let host = OverscrollHostView()
-      host.swiftUI = SwiftUILayout()
-      return host
-    }
+    static func ofSwiftUI() -> OverscrollHostView { OverscrollHostView(isSwiftUI: true) }
 
     /// Moves the controls to another scroll view; runs in progress go on there.
     func move(to next: UIScrollView) {
@@ -116,7 +109,7 @@
         replaceIndicator(at: edge)
         if engine.isOpen(edge) { keptHeaders.keep(edge, engine, isBySystem: true) }
       }
-      enableBouncing()
+      updateBouncing()
       setNeedsLayout()
       yieldToSystemControl()
       refreshWhatIsOld()
@@ -131,58 +124,60 @@
 
     /// Ends the host of a SwiftUI list; runs in progress are cancelled.
     func close() {
-      removeAll()
+      removeControls()
       leave()
-      end()
+      dispose()
     }
 
     /// Begins to observe a scroll view and to change it.
     private func enter(_ scrollView: UIScrollView) {
-      executor = ScrollExecutor()
-      executor.adopt(scrollView.contentInset)
+      writer = ScrollWriter(isSwiftUI: isSwiftUI)
+      writer.adopt(scrollView.contentInset)
       self.scrollView = scrollView
       edges.enter(scrollView)
       frame.size = scrollView.bounds.size
       scrollView.insertSubview(self, at: 0)
-      observer.start(scrollView, self)
+      reader.start(scrollView, self)
       awaitFirstPosition()
-      syncFromScrollView()
+      read()
       if scrollView.window != nil { send(.attached) }
-      reportTouch()
+      sendTouch(of: scrollView)
     }
 
-    /// Removes all controls and the button.
-    private func removeAll() {
-      for edge in OverscrollEdge.allCases { setControl(nil, at: edge) }
-      setBackToTop(nil)
-    }
-
-    /// Restores the scroll view, and removes everything that was added to it; runs in progress go on.
+    /// Restores the scroll view, and removes everything that was added to it; controls and runs stay.
     private func leave() {
-      observer.stop()
+      reader.stop()
       send(.dragCancelled)
       keptHeaders.removeAll()
       backToTopPresenter.removeButton()
       edges.leave()
       if let scrollView {
-        for axis in OverscrollAxis.allCases {
-          executor.enableBouncing(scrollView, along: axis, false)
-        }
-        executor.write { executor.removeExtraInsets(from: scrollView) }
+        for axis in OverscrollAxis.allCases { writer.setBouncing(scrollView, along: axis, false) }
+        writer.removeExtraInsets(from: scrollView)
       }
       forgetScrollView()
     }
 
-    /// Ends a host that has no controls any more, and thus has added nothing to the scroll view.
-    private func end() {
+    /// Removes a host without controls, which thus has added nothing to the scroll view, for good.
+    private func dispose() {
       scheduler.pause()
       releaseWaiters(always: true)
       forgetScrollView()
     }
 
+    /// Disposes of the host if no edge has a control, and there is neither a button, a reading
+    /// position nor a setting that the next control needs.
+    func disposeIfUnused() {
+      guard !isSwiftUI, edges.areUnused, backToTop == nil, reading == nil,
+        placeholders.empty == nil, environment.ownDurations == nil,
+        engine.concurrency == OverscrollDefaults.concurrency
+      else { return }
+      dispose()
+    }
+
     private func forgetScrollView() {
-      observer.stop()
-      freezer.release()
+      reader.stop()
+      writer.setFrozen(false, scrollView)
       placeholders.hide()
       scrollView = nil
       removeFromSuperview()
@@ -192,10 +187,10 @@
 
     override func didMoveToWindow() {
       super.didMoveToWindow()
-      guard scrollView != nil || swiftUI != nil else { return }
-      observer.invalidateDirection()
+      guard scrollView != nil || isSwiftUI else { return }
+      reader.invalidateDirection()
       awaitFirstPosition()
-      syncFromScrollView()
+      read()
       send(window != nil ? .attached : .detached)
       if window == nil {
         releaseWaiters(always: true)
@@ -210,27 +205,38 @@
       // Other code has removed all subviews of a scroll view that still exists: undo all changes to
       // it.
       guard superview == nil, scrollView != nil else { return }
-      removeAll()
-      end()
+      removeControls()
+      dispose()
     }
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      guard !executor.isWriting else {
-        hasSkippedLayout = true
-        return
-      }
+      guard !writer.isWriting else { return writer.deferLayout() }
       endDrag()
-      reportHeaders()
-      observer.invalidateDirection()
-      syncFromScrollView()
+      if let scrollView, reader.updatePinnedHeaders(of: scrollView) {
+        // Below an extra inset that does not follow the content, they would float over the rows.
+        send(.pinnedHeaders(reader.hasPinnedHeaders))
+      }
+      reader.invalidateDirection()
+      read()
       showKeptHeaders(bySystem: true)
       countItems()
       reading?.view.layoutIfNeeded()
-      endLayout()
+      // Everything that moves the content in a layout pass has done so.
+      if firstPosition.isSettled { send(.layoutEnded) } else { endFirstLayout() }
       placeIndicators()
       syncPlaceholder()
       edges.noteLostViews()
+    }
+
+    override func safeAreaInsetsDidChange() {
+      super.safeAreaInsetsDidChange()
+      read()
+    }
+
+    override func traitsChanged() {
+      scrollViewChanged(.direction)
+      redrawAll()
     }
 
     /// Postpones triggers until the content has its first position, in the turn after the next
@@ -242,136 +248,324 @@
       setNeedsLayout()
     }
 
-    /// Ends a layout pass, after everything that moves the content in it.
-    private func endLayout() {
-      if firstPosition.isSettled { return send(.layoutEnded) }
+    private func endFirstLayout() {
       if firstPosition.layoutEnded() { scheduler.awaitTurn() }
     }
 
-    override func safeAreaInsetsDidChange() {
-      super.safeAreaInsetsDidChange()
-      syncFromScrollView()
-    }
+    // MARK: Read
 
-    override func traitsChanged() {
-      directionChanged()
-      redrawAll()
-    }
-
-    // MARK: Controls
-
-    func setControl(_ control: OverscrollControl?, at edge: OverscrollEdge) {
-      guard control !== edges[edge].control else { return }
-      syncFromScrollView()
-      changes += 1
-      var left: [OverscrollControl] = []
-      if let control, let host = control.host {
-        hints.note(.moved(from: control.edge, to: edge))
-        host.setControl(nil, at: control.edge)
-      }
-      if control != nil, edges[edge].runs.active != nil { hints.note(.replaced(edge)) }
-      // Another control has another action, so the old run is cancelled. Its cancel handler may
-      // change the control again.
-      for _ in 0..<3 where edges[edge].control != nil { remove(edge, &left) }
-      if let control, edges[edge].control == nil { add(control, at: edge) }
-      enableBouncing()
-      changes -= 1
-      leaveIfUnused()
-      for control in left { control.left() }
-      syncPlaceholder()
-      refreshIfOld(edge)
-    }
-
-    /// Removes the control of an edge, and adds it to the removed ones.
-    private func remove(_ edge: OverscrollEdge, _ left: inout [OverscrollControl]) {
-      guard let control = edges[edge].control else { return }
-      left.append(control)
-      edges[edge].assign(nil)
-      control.detach()
-      endPreview(at: edge)
-      configure(edge)
-      replaceIndicator(at: edge)
-      edges[edge].forget()
-    }
-
-    private func add(_ control: OverscrollControl, at edge: OverscrollEdge) {
-      edges[edge].assign(control)
-      control.attach(to: self, at: edge)
-      control.recallUpdate()
-      yieldToSystemControl()
-      configure(edge)
-      replaceIndicator(at: edge)
-      if !control.isEnabled { send(.enabled(edge, false)) }
-      if control.isHidden { send(.hidden(edge, true)) }
-      if window != nil { hints.noteMissingBounces(of: scrollView, engine) }
-    }
-
-    /// Removes the host if no edge has a control, and there is neither a button, a reading position
-    /// nor a setting that the next control needs.
-    func leaveIfUnused() {
-      guard swiftUI == nil, changes == 0, backToTop == nil, reading == nil,
-        placeholders.empty == nil, environment.ownDurations == nil,
-        engine.concurrency == OverscrollDefaults.concurrency
-      else { return }
-      if !edges.hasControls { end() }
-    }
-
-    /// Enables bouncing for content that is too short to scroll, along the axes that have a
-    /// control.
-    private func enableBouncing() {
-      guard let scrollView else { return }
-      for axis in OverscrollAxis.allCases {
-        executor.enableBouncing(scrollView, along: axis, edges.hasControl(along: axis))
+    func scrollViewChanged(_ change: ScrollViewChange) {
+      switch change {
+      case .position: read()
+      case .contentSizeSoon: sendReading(.lengthBegan)
+      case .contentSize:
+        sendReading(.lengthEnded)
+        lengthsChanged()
+      case .direction:
+        guard let scrollView, ContentDirection(of: scrollView) != reader.direction else { return }
+        reader.invalidateDirection()
+        // The layout applies the new direction.
+        lengthsChanged()
+      case .pan: panChanged()
       }
     }
 
-    // MARK: Lists without rows
-
-    /// Shows, replaces or hides the placeholder of a list without rows.
+    /// Reads the scroll view, and sends the engine what has changed.
     ///
-    /// Called after layout, and after an edge's phase has changed.
-    func syncPlaceholder() {
+    /// While effects are being carried out, it only notes that the scroll view has to be read.
+    ///
+    /// - Parameter afterOwnWrite: Whether our own writes may have caused the change.
+    func read(afterOwnWrite: Bool = false) {
+      sendReading(.moved)
+      guard !writer.isWriting else { return writer.deferReading() }
       guard let scrollView else { return }
-      placeholders.update(
-        in: scrollView, engine.geometry,
-        isRunning: OverscrollEdge.allCases.contains { engine.isRunning($0) }, pageBinding?.summary
-      ) { [weak self] in self?.retry() }
+      if reader.awaitsRelease, !scrollView.isDragging { endDrag() }
+      // While the content moves, every frame does this.
+      if !reader.isWatching { sendTouchOwnership() }
+      let hasTurned = reader.updateDirection(of: scrollView)
+      let facts = readInsets(ScrollFacts(scrollView), afterOwnWrite: afterOwnWrite)
+      if writer.isUndone(at: facts.bounds.origin) { scheduler.awaitTurn() }
+      // If a bar grew because our own write moved the content, the offset changed first.
+      if afterOwnWrite { sendOffsets(facts) }
+      for axis in OverscrollAxis.allCases { sendLengths(facts, along: axis) }
+      sendOffsets(facts)
+      if hasTurned {
+        // Extra insets and boxes move to the new sides of their edges.
+        send(.frame)
+        placeIndicators()
+      }
+      edges.placeFloating(engine, reader.direction)
+      placeBackToTop()
     }
 
-    private func retry() {
-      if let edge = placeholders.edgeThatRetries(pageBinding?.summary) {
-        begin(at: edge, revealing: true)
-      } else {
-        pageBinding?.reload()
+    /// Works out what other code has written to the insets, and restores our extra insets if they
+    /// were lost.
+    ///
+    /// - Parameters:
+    ///   - facts: The current values of the scroll view.
+    ///   - afterOwnWrite: Whether our own writes may have moved the content.
+    /// - Returns: The values afterwards.
+    private func readInsets(_ facts: ScrollFacts, afterOwnWrite: Bool) -> ScrollFacts {
+      guard let reading = writer.read(facts.inset) else { return facts }
+      for edge in OverscrollEdge.allCases {
+        if reading.isExternal[edge] { keepHeader(at: edge) }
+        if reading.isContested[edge] {
+          hints.note(.contest(edge))
+          setNeedsLayout()
+        }
+      }
+      if reading.needsRewrite { scheduler.awaitTurn() }
+      guard reading.inset != facts.inset, let scrollView else { return facts }
+      let offset = CGPoint(
+        x: reader.direction.convert(
+          engine.offset.horizontal, along: .horizontal, in: engine.geometry),
+        y: engine.offset.vertical)
+      writer.restore(reading.inset, in: scrollView, undoingClampOf: afterOwnWrite ? nil : offset)
+      return ScrollFacts(scrollView)
+    }
+
+    private func sendLengths(_ facts: ScrollFacts, along axis: OverscrollAxis) {
+      let lengths = reader.lengths(facts, along: axis, base: writer.base) {
+        ownContent?.contentLength($0, along: axis, in: scrollView) ?? $0
+      }
+      guard lengths != engine.geometry[axis] else { return }
+      if keptHeaders.lengthsChange(
+        to: facts, along: axis, engine, reader.direction, isIdle: isIdle)
+      {
+        setNeedsLayout()
+      }
+      // The first rows have no position yet.
+      if engine.geometry[axis].contentLength == 0, lengths.contentLength > 0 {
+        awaitFirstPosition()
+      }
+      send(.geometryChanged(lengths, along: axis))
+      placeIndicators()
+    }
+
+    private func sendOffsets(_ facts: ScrollFacts) {
+      for axis in OverscrollAxis.allCases {
+        let offset = reader.direction.convert(
+          facts.offset(along: axis), along: axis, in: engine.geometry)
+        guard offset != engine.offset[axis] else { continue }
+        sendScroll(to: offset, along: axis)
+        watch()
       }
     }
 
-    /// Sets the library's views in the content.
-    func setOwnContent(_ content: OwnContent) {
-      ownContent = content
-      content.changed = { [weak self] in self?.lengthsChanged() }
-      lengthsChanged()
+    /// Opens a layout pass, so that triggers are evaluated with the new lengths.
+    func lengthsChanged() {
+      guard !writer.isWriting else { return writer.deferReading() }
+      if window != nil {
+        send(.layoutBegan)
+        setNeedsLayout()
+      }
+      read()
     }
 
-    // MARK: Settings
-
-    /// Sets the durations of this scroll view, which then also apply with reduced motion.
-    func setDurations(_ durations: OverscrollDurations) {
-      environment.ownDurations = durations
-      applyDurations()
+    private func panChanged() {
+      switch scrollView?.panGestureRecognizer.state {
+      case .began:
+        writer.touched()
+        endDrag()
+        yieldToSystemControl()
+        endPreviews()
+        edges.prepareFeedback()
+        send(.dragBegan)
+        forbidTransparentPulls()
+        hints.noteMissingBounces(of: scrollView, engine)
+      case .ended:
+        reader.noteRelease()
+        setNeedsLayout()
+        watch()
+      case .cancelled, .failed:
+        send(.dragCancelled)
+        watch()
+      default: break
+      }
     }
 
-    private func applyDurations() { engine.durations = environment.durations }
+    /// Tells a new engine of a finger that already holds the content, or of a fling.
+    private func sendTouch(of scrollView: UIScrollView) {
+      switch scrollView.panGestureRecognizer.state {
+      case .began, .changed: send(.dragBegan)
+      default:
+        guard scrollView.isDecelerating else { return }
+        send(.dragBegan)
+        send(.dragCancelled)
+      }
+      watch()
+    }
+
+    /// Sends the engine the end of a drag, after the scroll view has released the content.
+    ///
+    /// If the inset is set in the recognizer's `.ended` callback, the content moves on some
+    /// systems, because the scroll view still counts as dragged. The end is therefore sent with the
+    /// next offset, or with the layout of the same turn (`Facts.md`, U5d).
+    private func endDrag() {
+      guard reader.takeRelease() else { return }
+      forbidTransparentPulls()
+      send(.dragEnded)
+    }
+
+    /// Pauses the engine during touches that do something other than scroll.
+    private func sendTouchOwnership() {
+      guard let scrollView, reader.updateTouchOwnership(of: scrollView) else { return }
+      send(.paused(reader.isTouchTaken))
+      if reader.isTouchTaken { watch() }
+    }
+
+    /// Forbids pulls at an edge if the list, the edge's control or its own view is transparent.
+    ///
+    /// Called when a drag begins, and before it ends.
+    private func forbidTransparentPulls() {
+      for edge in OverscrollEdge.allCases where edges[edge].isTransparent(in: scrollView) {
+        send(.armingAllowed(edge, false))
+      }
+    }
+
+    /// Sends the engine the number of items beyond the visible ones, where it has changed.
+    private func countItems() {
+      for edge in OverscrollEdge.allCases {
+        guard let count = edges[edge].countItems(in: scrollView) else { continue }
+        send(.itemsLeft(count, towards: edge))
+      }
+    }
+
+    var isIdle: Bool { scrollView?.isIdle ?? true }
+
+    // MARK: Headers whose edges move
+
+    /// Remembers a header at which the content rests when other code changes the base inset.
+    func keepHeader(at side: OverscrollEdge) {
+      if keptHeaders.baseChanges(at: side, engine, reader.direction, isIdle: isIdle) {
+        scheduler.awaitTurn()
+      }
+    }
+
+    /// Shows headers again whose edges have moved, if the content has not moved since.
+    ///
+    /// - Parameter bySystem: Whether the system moved the edges.
+    private func showKeptHeaders(bySystem: Bool) {
+      let headers = keptHeaders.take(bySystem: bySystem, engine, isIdle: isIdle)
+      guard let scrollView else { return }
+      let landings = Landings(headers.landings, reader.direction, in: engine.geometry)
+      let duration = window == nil ? 0 : headers.duration
+      if writer.move(to: landings, of: scrollView, over: duration) { read(afterOwnWrite: true) }
+    }
+
+    // MARK: Frames and turns
+
+    /// Requests frames until the content has come to rest.
+    func watch() {
+      reader.watch()
+      scheduler.run()
+    }
+
+    /// Sends the engine the current time, and draws animations.
+    func frame() {
+      endDrag()
+      scheduler.beginTurn()
+      sendTouchOwnership()
+      read()
+      countItems()
+      if reader.isWatching { detectRest() }
+      send(.frame)
+      releaseWaiters()
+      for edge in OverscrollEdge.allCases { draw(edge) }
+      if !needsFrames { scheduler.pause() }
+    }
+
+    func turnBegan() {
+      writer.turnBegan(in: scrollView)
+      showKeptHeaders(bySystem: false)
+      guard firstPosition.turnBegan() else { return }
+      read()
+      send(.layoutEnded)
+    }
+
+    /// Whether something waits for a frame, or changes with time.
+    private var needsFrames: Bool {
+      if scheduler.wantsFrames || reader.isWatching || !idleGate.isEmpty { return true }
+      return window != nil && OverscrollEdge.allCases.contains(where: edges.isAnimated)
+    }
+
+    private func detectRest() {
+      guard let scrollView, reader.comesToRest(at: engine.offset, in: scrollView) else { return }
+      // Estimated lengths count from now on.
+      if isSwiftUI { read() }
+      if !engine.isHeld { send(.cameToRest) }
+      sendReading(.cameToRest)
+    }
+
+    // MARK: Handle
+
+    /// Sends the engine an event, and applies its effects.
+    func send(_ event: OverscrollEvent) {
+      updateStillness()
+      apply(engine.handle(event, at: now))
+    }
+
+    /// Sends the engine a request of the app after reading, because UIKit does not report all
+    /// changes immediately.
+    func readAndSend(_ event: OverscrollEvent) {
+      read()
+      send(event)
+    }
+
+    /// Sends the engine an offset.
+    ///
+    /// This is the most frequent event, and it usually has no effects.
+    private func sendScroll(to offset: Double, along axis: OverscrollAxis) {
+      updateStillness()
+      let effects = engine.handle(.scrolled(to: offset, along: axis), at: now)
+      // The drawing of a pull waits until earlier effects are delivered.
+      guard effects.onlyPullChanged, !reports.isDelivering else { return apply(effects) }
+      keepTime(effects)
+      for edge in OverscrollEdge.allCases where effects.edges[edge].redraws {
+        deliverPull(at: edge)
+      }
+    }
+
+    /// Sends the engine the options of an edge's control, or removes them.
+    func configure(_ edge: OverscrollEdge) {
+      updateStillness()
+      // The engine may have discarded the number with the old options.
+      edges[edge].forgetItems()
+      apply(engine.configure(edge, engineOptions(at: edge), at: now))
+      if case .within(.items)? = engine.options(of: edge)?.trigger { setNeedsLayout() }
+    }
+
+    /// The options of a control, with the length of its indicator in this view.
+    func engineOptions(at edge: OverscrollEdge) -> EdgeOptions? {
+      edges.options(
+        at: edge, engine, in: traitCollection,
+        isContested: writer.isContested(at: reader.direction.side(of: edge)))
+    }
+
+    /// Sends the engine the options of edges whose lengths have changed.
+    func updateOptions() {
+      for edge in OverscrollEdge.allCases where engineOptions(at: edge) != engine.options(of: edge)
+      {
+        configure(edge)
+      }
+    }
 
     /// Checks before each event whether animations are off, because UIKit does not report it.
-    func syncReduceMotion() {
+    private func updateStillness() {
       if environment.updateStillness() { applyDurations() }
+    }
+
+    func applyDurations() { engine.durations = environment.durations }
+
+    /// Sends the engine the distance from which the button back to the top is shown.
+    func configureBackToTop() {
+      apply(engine.configure(backToTop: backToTop?.options, at: now))
     }
 
     /// Sets another policy, which cancels the runs that began with the old one.
     func setConcurrency(_ concurrency: ConcurrentRunPolicy) {
       guard concurrency != engine.concurrency else { return }
-      syncFromScrollView()
+      read()
       // The end of one run must not start another.
       send(.layoutBegan)
       for edge in OverscrollEdge.allCases where engine.runID(of: edge) != nil {
@@ -381,6 +575,103 @@
       send(.layoutEnded)
     }
 
-    var now: Double { CACurrentMediaTime() }
+    // MARK: Apply
+
+    /// Writes the insets and the offset, and then carries out the effects that call other code.
+    private func apply(_ effects: OverscrollEffects) {
+      let isOutermost = !writer.isWriting
+      write(effects)
+      keepTime(effects)
+      deliver(effects)
+      writer.setFrozen(engine.isContentFrozen, scrollView)
+      if let motion = effects.backToTop { moveBackToTop(motion) }
+      if isOutermost { readOwnWrites() }
+    }
+
+    private func write(_ effects: OverscrollEffects) {
+      guard let scrollView else { return }
+      let direction = reader.direction
+      let plan = engine.plan(
+        for: effects, isMirrored: PerAxis(vertical: false, horizontal: direction.isMirrored))
+      writer.shift(scrollView, by: direction.convert(plan.shifts))
+      let change = writer.change(
+        to: edges.extraInsets(plan.extraInsets, direction),
+        Landings(plan.landings, direction, in: engine.geometry), in: scrollView)
+      guard let change else { return }
+      let duration = window == nil ? 0 : plan.duration
+      writer.write(change, to: scrollView, over: duration, at: engine.now) {
+        self.edges.fade(self.engine, direction)
+        self.placeBackToTop(at: scrollView.bounds)
+      }
+    }
+
+    private func keepTime(_ effects: OverscrollEffects) {
+      scheduler.keep(
+        effects.wakeTime, at: engine.now, isMoving: effects.movesUntil > engine.now,
+        isInWindow: window != nil)
+    }
+
+    /// Reads the changes that our own writes caused, until there are no more.
+    private func readOwnWrites() {
+      if writer.takeDeferredLayout() { setNeedsLayout() }
+      var rounds = 0
+      while rounds < 16, writer.takeDeferredReading() {
+        rounds += 1
+        read(afterOwnWrite: true)
+      }
+    }
+
+    // MARK: Reports
+
+    /// Draws and reports the effects of an event, after those of earlier events.
+    ///
+    /// Runs that have finished are released at once, because an effect may begin a new one.
+    private func deliver(_ effects: OverscrollEffects) {
+      let isFirst = reports.begin()
+      let ends = edges.finishRuns(effects)
+      let report = EventReport(
+        changes: effects.edges, states: edges.states(after: effects, engine), ends: ends)
+      guard isFirst else { return reports.add(report) }
+      deliver(report)
+      while let next = reports.next() { deliver(next) }
+    }
+
+    /// Draws and reports a changed pull, while no reports are being delivered.
+    private func deliverPull(at edge: OverscrollEdge) {
+      _ = reports.begin()
+      let state = edges.observedState(at: edge, engine)
+      edges.drawPull(edge, engine, reader.direction, at: now)
+      if let state { edges[edge].control?.report(state) }
+      while let next = reports.next() { deliver(next) }
+    }
+
+    /// Draws first, and starts the action last, because it may cause further events.
+    private func deliver(_ report: EventReport) {
+      for edge in OverscrollEdge.allCases {
+        let changes = report.changes[edge]
+        if changes.redraws || changes.extraInset != nil { draw(edge) }
+        edges.play(changes.feedback, at: edge)
+        if let announcement = changes.announcement { edges.announce(announcement, at: edge) }
+        if changes.phaseChanged || changes.redraws { updateAction(at: edge) }
+        if changes.phaseChanged { phaseChanged(at: edge) }
+        if let state = report.states[edge] { edges[edge].control?.report(state) }
+        if let end = report.ends[edge] { end.control.report(end: end.result) }
+        if changes.asksToArm, let isAllowed = edges[edge].allowsArming(in: scrollView) {
+          send(.armingAllowed(edge, isAllowed))
+        }
+        if let run = changes.run { start(run, at: edge) }
+      }
+    }
+
+    /// Updates everything that depends on the phase of an edge.
+    private func phaseChanged(at edge: OverscrollEdge) {
+      endPreview(at: edge)
+      edges.phaseChanged(at: edge)
+      syncPlaceholder()
+      // The size of an app's own view may depend on the phase.
+      if edges[edge].control?.indicator.form.isView == true { updateOptions() }
+    }
   }
+
+  extension OverscrollHostView: @preconcurrency ScrollListener, FrameClient {}
 #endif

@@ -6,7 +6,7 @@
   extension OverscrollHostView {
     /// Previews an edge in a phase; nil ends the preview.
     func preview(_ phase: OverscrollPreview?, at edge: OverscrollEdge) {
-      syncFromScrollView()
+      read()
       let isAtEdge = isAtEdge(edge)
       edges[edge].show(
         phase.flatMap { phase in
@@ -49,8 +49,8 @@
       let part = edges[edge].preview?.part ?? engine.insetMotion(of: edge).target
       let goal = edge.isStart ? lengths.firstOffset - part : lengths.lastOffset + part
       var offset = scrollView.contentOffset
-      offset[edge.axis] = logical(goal, edge.axis)
-      executor.jump(to: offset, in: scrollView)
+      offset[edge.axis] = reader.direction.convert(goal, along: edge.axis, in: engine.geometry)
+      writer.jump(to: offset, in: scrollView)
     }
   }
 #endif

@@ -11,7 +11,7 @@
       if let position, reading?.update(position, chat) == true { return }
       replaceReading(position, chat)
       if reading != nil { awaitFirstPosition() }
-      leaveIfUnused()
+      disposeIfUnused()
     }
 
     /// Replaces what belongs to the old identities of the rows, or to another scroll view.
@@ -63,7 +63,7 @@
     func preservingScrollPosition<Value>(
       at edge: OverscrollEdge, of position: ReadingPosition? = nil, _ body: () throws -> Value
     ) rethrows -> Value {
-      syncFromScrollView()
+      read()
       guard let scrollView, engine.anchorsScroll(at: edge) else { return try body() }
       let rows =
         (position ?? reading?.position)?.makeRows(scrollView) ?? scrollView.rowsCountedFromEnd()
@@ -72,7 +72,7 @@
       let value = try body()
       // Without a window no list performs layout, but it still knows where its rows will be.
       if window != nil { scrollView.layoutIfNeeded() }
-      syncFromScrollView()
+      read()
       pursue(machine, .rowsEnded, along: edge.axis, in: scrollView)
       return value
     }
@@ -104,7 +104,7 @@
       let end = edges[axis.endEdge].control
       let travel = scrollView.panGestureRecognizer.translation(in: scrollView.superview)
       return ReadingFacts(
-        space: readingSpace(along: axis, of: scrollView), isWriting: executor.isWriting,
+        space: readingSpace(along: axis, of: scrollView), isWriting: writer.isWriting,
         isIdle: isIdle, travel: scrollView.isTracking ? travel[axis] : nil,
         carriesRows: Platform.carriesRows(scrollView),
         keepsRowAtStart: start?.purpose == .load || start?.scrollAnchoring == .always,
@@ -115,23 +115,22 @@
     private func readingSpace(along axis: OverscrollAxis, of scrollView: UIScrollView)
       -> ReadingSpace
     {
-      ReadingSpace(scrollView: scrollView, axis: axis, isMirrored: isMirrored(axis))
+      ReadingSpace(
+        scrollView: scrollView, axis: axis, isMirrored: reader.direction.isMirrored(axis))
     }
 
     /// Moves the content to an offset from the logical start, and lays out the rows there.
     private func move(to goal: Double, along axis: OverscrollAxis, in scrollView: UIScrollView) {
-      syncFromScrollView()
+      read()
       let distance = goal - readingSpace(along: axis, of: scrollView).offset
       send(.scrollAnchorMoved(by: distance, at: axis.startEdge))
       // The options of the edge may leave the offset to the app.
       let space = readingSpace(along: axis, of: scrollView)
       if !space.isAt(goal) {
-        executor.write {
-          var distances = PerAxis(repeating: 0.0)
-          distances[axis] = space.distance(to: goal)
-          executor.shift(scrollView, by: distances)
-        }
-        sync(afterOwnWrite: true)
+        var distances = PerAxis(repeating: 0.0)
+        distances[axis] = space.distance(to: goal)
+        writer.shift(scrollView, by: distances)
+        read(afterOwnWrite: true)
       }
       if window != nil { scrollView.layoutIfNeeded() }
     }
@@ -142,9 +141,9 @@
       var landings = Landings()
       landings[axis] = .at(scrollView.contentOffset[axis] + distance)
       let duration = window == nil || environment.reducesMotion ? 0 : engine.durations.expand
-      if duration > 0 { executor.write { landings.approach(in: scrollView) } }
-      if executor.move(to: landings, of: scrollView, over: duration) {
-        sync(afterOwnWrite: true)
+      if duration > 0 { writer.approach(landings, of: scrollView) }
+      if writer.move(to: landings, of: scrollView, over: duration) {
+        read(afterOwnWrite: true)
       }
     }
   }

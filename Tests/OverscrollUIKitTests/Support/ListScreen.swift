@@ -114,9 +114,9 @@ final class ListScreen<List: UIScrollView> {
     for edge in OverscrollEdge.allCases where list.overscroll[edge] != nil {
       #expect(phase(edge) == .idle, sourceLocation: sourceLocation)
       let extraInset = list.overscroll[edge]?.options.placement == .inline ? 44.0 : 0
-      let base = Double(inset[physical: host?.side(of: edge) ?? edge])
+      let base = Double(inset[physical: host?.reader.direction.side(of: edge) ?? edge])
       #expect(
-        isNear(rawInset(host?.side(of: edge) ?? edge), base + extraInset),
+        isNear(rawInset(host?.reader.direction.side(of: edge) ?? edge), base + extraInset),
         sourceLocation: sourceLocation)
     }
     #expect(list.overscroll.brokenInvariant == nil, sourceLocation: sourceLocation)

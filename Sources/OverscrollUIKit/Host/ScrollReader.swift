@@ -2,24 +2,33 @@
   import OverscrollCore
   import UIKit
 
+  /// What has changed in a scroll view.
+  enum ScrollViewChange: Sendable {
+    /// The offset, the insets or the safe area.
+    case position
+    case contentSize
+    /// The content size will change.
+    case contentSizeSoon
+    /// The direction in which the content may read.
+    case direction
+    /// The state of the gesture that scrolls.
+    case pan
+  }
+
   /// An object that is notified of changes of a scroll view, on the main thread.
   ///
   /// Key-value observation calls it through this protocol: unlike a closure that enters the main
   /// actor, a conformance that the runtime checks allocates nothing per scroll event.
   protocol ScrollListener: AnyObject, Sendable {
-    func syncFromScrollView()
-    func contentSizeWillChange()
-    func contentSizeChanged()
-    func directionChanged()
-    func panChanged()
+    func scrollViewChanged(_ change: ScrollViewChange)
   }
 
-  /// Observes a scroll view, and detects changes that it does not report.
+  /// Observes a scroll view, and reads what it does not report.
   ///
-  /// These are the direction of its content, the end of a drag, touches that do not scroll, pinned
-  /// section headers, and the moment when the content comes to rest.
+  /// These are the direction and the lengths of its content, the end of a drag, touches that do not
+  /// scroll, pinned section headers, and the moment when the content comes to rest.
   @MainActor
-  final class ScrollObserver {
+  final class ScrollReader {
     /// The reading direction of the content; stored because every event needs it.
     private(set) var direction = ContentDirection()
     /// Whether the content may still be moving after a touch.
@@ -33,34 +42,38 @@
     private var mayHaveTurned = true
     /// The offset at the last frame.
     private var lastOffset = PerAxis(repeating: 0.0)
+    /// Ignore short lengths of a lazy list; nil if SwiftUI does not lay out the content.
+    private var filters: PerAxis<LengthFilter>?
     private var observations: [NSKeyValueObservation] = []
+
+    init(filtersLengths: Bool = false) {
+      filters = filtersLengths ? PerAxis(repeating: LengthFilter()) : nil
+    }
 
     /// Observes a scroll view until ``stop()``.
     func start(_ scrollView: UIScrollView, _ listener: any ScrollListener) {
       observations = [
-        scrollView.observe(\.contentOffset) { [weak listener] _, _ in listener?.syncFromScrollView()
+        scrollView.observe(\.contentOffset) { [weak listener] _, _ in
+          listener?.scrollViewChanged(.position)
         },
         scrollView.observe(\.contentSize, options: .prior) { [weak listener] _, change in
-          if change.isPrior {
-            listener?.contentSizeWillChange()
-          } else {
-            listener?.contentSizeChanged()
-          }
+          listener?.scrollViewChanged(change.isPrior ? .contentSizeSoon : .contentSize)
         },
-        scrollView.observe(\.contentInset) { [weak listener] _, _ in listener?.syncFromScrollView()
+        scrollView.observe(\.contentInset) { [weak listener] _, _ in
+          listener?.scrollViewChanged(.position)
         },
         // Safe-area changes reach the scroll view but not its subviews.
         scrollView.observe(\.safeAreaInsets) { [weak listener] _, _ in
-          listener?.syncFromScrollView()
+          listener?.scrollViewChanged(.position)
         },
         scrollView.observe(\.contentInsetAdjustmentBehavior) { [weak listener] _, _ in
-          listener?.syncFromScrollView()
+          listener?.scrollViewChanged(.position)
         },
         scrollView.observe(\.semanticContentAttribute) { [weak listener] _, _ in
-          listener?.directionChanged()
+          listener?.scrollViewChanged(.direction)
         },
         scrollView.panGestureRecognizer.observe(\.state) { [weak listener] _, _ in
-          listener?.panChanged()
+          listener?.scrollViewChanged(.pan)
         },
       ]
     }
@@ -79,6 +92,34 @@
       let before = direction
       direction = ContentDirection(of: scrollView)
       return direction != before
+    }
+
+    // MARK: Lengths
+
+    /// The lengths of an axis without our extra insets, from its logical start.
+    ///
+    /// - Parameters:
+    ///   - facts: The properties of the scroll view.
+    ///   - axis: The axis.
+    ///   - base: The insets without our extra insets.
+    ///   - appLength: Returns the length of the app's content, from that of all content.
+    /// - Returns: The lengths.
+    func lengths(
+      _ facts: ScrollFacts, along axis: OverscrollAxis, base: UIEdgeInsets,
+      appLength: (Double) -> Double
+    ) -> AxisGeometry {
+      var length = facts.contentLength(along: axis)
+      if let filtered = filters?[axis].filter(
+        length, at: CACurrentMediaTime(), isMoving: isWatching)
+      {
+        length = filtered
+      }
+      let (start, end) = (axis.startEdge, axis.endEdge)
+      let lengths = AxisGeometry(
+        contentLength: appLength(length), viewportLength: facts.viewportLength(along: axis),
+        startInset: base[physical: start] + facts.systemInset(at: start),
+        endInset: base[physical: end] + facts.systemInset(at: end))
+      return direction.isMirrored(axis) ? lengths.mirrored : lengths
     }
 
     // MARK: Drags

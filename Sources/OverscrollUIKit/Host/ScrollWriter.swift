@@ -8,16 +8,24 @@
   /// scroll view reports during a write are consequences of that write: they are noted, and read
   /// afterwards.
   @MainActor
-  final class ScrollExecutor {
+  final class ScrollWriter {
     /// Whether a write is in progress.
     private(set) var isWriting = false
-    private var needsSync = false
+    /// Whether the scroll view has changed during a write.
+    private var needsReading = false
+    /// Whether the scroll view was laid out during a write, without the host's layout.
+    private var needsLayout = false
     // Ledgers call no other code, so accesses cannot overlap; every scroll event reads all of them.
     @exclusivity(unchecked) private var ledgers = PerEdge(repeating: InsetLedger())
     /// Whether the first write of an edge's extra inset was read, to learn how the view rounds.
     private var isRead = PerEdge(repeating: false)
     /// The app's bounce setting along an axis where a control turned bouncing on; nil elsewhere.
     private var appBounces = PerAxis<Bool?>(repeating: nil)
+    /// Repeats movements that SwiftUI undoes; nil if it does not lay out the content.
+    private var jumps: SwiftUIJumps?
+    private let freezer = ContentFreezer()
+
+    init(isSwiftUI: Bool = false) { jumps = isSwiftUI ? SwiftUIJumps() : nil }
 
     /// Starts with the current insets of a scroll view.
     func adopt(_ inset: UIEdgeInsets) {
@@ -29,7 +37,7 @@
     // MARK: Re-entrancy
 
     /// Runs a body that writes to the scroll view.
-    func write(_ body: () -> Void) {
+    func whileWriting(_ body: () -> Void) {
       let before = isWriting
       isWriting = true
       body()
@@ -37,12 +45,21 @@
     }
 
     /// Notes that the scroll view changed during a write.
-    func deferSync() { needsSync = true }
+    func deferReading() { needsReading = true }
 
     /// Returns whether the scroll view changed during a write, and resets that.
-    func takeDeferredSync() -> Bool {
-      defer { needsSync = false }
-      return needsSync
+    func takeDeferredReading() -> Bool {
+      defer { needsReading = false }
+      return needsReading
+    }
+
+    /// Notes that the scroll view was laid out during a write.
+    func deferLayout() { needsLayout = true }
+
+    /// Returns whether the scroll view was laid out during a write, and resets that.
+    func takeDeferredLayout() -> Bool {
+      defer { needsLayout = false }
+      return needsLayout
     }
 
     // MARK: Effects
@@ -58,8 +75,10 @@
 
     /// Moves the offset immediately, in the same turn in which rows were inserted.
     func shift(_ scrollView: UIScrollView, by distances: PerAxis<Double>) {
-      for axis in OverscrollAxis.allCases where distances[axis] != 0 {
-        scrollView.contentOffset[axis] += distances[axis]
+      whileWriting {
+        for axis in OverscrollAxis.allCases where distances[axis] != 0 {
+          scrollView.contentOffset[axis] += distances[axis]
+        }
       }
     }
 
@@ -82,21 +101,42 @@
       return Change(inset: inset, present: present, landings: landings)
     }
 
-    /// Applies the part of a change that must not be animated; call it right before
-    /// ``apply(_:to:)``.
+    /// Writes a change.
     ///
     /// - Parameters:
     ///   - change: The change.
     ///   - scrollView: The scroll view.
-    ///   - isAnimated: Whether the rest of the change is animated.
-    func prepare(_ change: inout Change, in scrollView: UIScrollView, isAnimated: Bool) {
+    ///   - duration: The duration of the animation, in seconds; 0 for none.
+    ///   - time: The engine's time.
+    ///   - companions: Makes the changes of other views, inside the animation.
+    func write(
+      _ change: Change, to scrollView: UIScrollView, over duration: Double, at time: Double,
+      with companions: @escaping () -> Void
+    ) {
+      let origin = jumps == nil ? nil : scrollView.contentOffset
+      var change = change
+      whileWriting {
+        prepare(&change, in: scrollView, isAnimated: duration > 0)
+        UIView.animate(over: duration) { [change] in
+          self.apply(change, to: scrollView)
+          companions()
+        }
+      }
+      if let origin {
+        jumps?.moved(
+          from: origin, to: scrollView.contentOffset, isAnimated: duration > 0, at: time)
+      }
+    }
+
+    /// Applies the part of a change that must not be animated.
+    private func prepare(_ change: inout Change, in scrollView: UIScrollView, isAnimated: Bool) {
       change.isInsetSet = setInsetInBounce(change.inset, from: change.present, of: scrollView)
       change.landings.followEnd(of: scrollView)
       if isAnimated { change.landings.approach(in: scrollView) }
     }
 
     /// Writes the insets and then the offset, inside an animation if there is one.
-    func apply(_ change: Change, to scrollView: UIScrollView) {
+    private func apply(_ change: Change, to scrollView: UIScrollView) {
       if !change.isInsetSet, change.inset != change.present { scrollView.change(to: change.inset) }
       if change.inset != change.present { noteWrite(to: scrollView) }
       change.landings.lead(scrollView)
@@ -133,10 +173,15 @@
       return false
     }
 
+    /// Jumps to within one viewport of landings that are farther away.
+    func approach(_ landings: Landings, of scrollView: UIScrollView) {
+      whileWriting { landings.approach(in: scrollView) }
+    }
+
     /// Moves the content to its landings; returns whether it was elsewhere.
     func move(to landings: Landings, of scrollView: UIScrollView, over duration: Double) -> Bool {
       guard landings.isElsewhere(in: scrollView) else { return false }
-      write { UIView.animate(over: duration) { landings.lead(scrollView) } }
+      whileWriting { UIView.animate(over: duration) { landings.lead(scrollView) } }
       return true
     }
 
@@ -155,7 +200,22 @@
 
     /// Removes our extra insets from a scroll view.
     func removeExtraInsets(from scrollView: UIScrollView) {
-      if scrollView.contentInset != base { scrollView.contentInset = base }
+      whileWriting { if scrollView.contentInset != base { scrollView.contentInset = base } }
+    }
+
+    /// Keeps the user from scrolling while the content is frozen, and no longer.
+    func setFrozen(_ isFrozen: Bool, _ scrollView: UIScrollView?) {
+      if isFrozen, let scrollView { freezer.freeze(scrollView) } else { freezer.release() }
+    }
+
+    // MARK: SwiftUI
+
+    /// Notes that the user moves the content.
+    func touched() { jumps?.touched() }
+
+    /// Whether an update of SwiftUI has undone a movement, which the next turn repeats.
+    func isUndone(at offset: CGPoint) -> Bool {
+      jumps?.isUndone(at: offset, time: CACurrentMediaTime()) == true
     }
 
     // MARK: Insets of other code
@@ -177,14 +237,14 @@
         if let raw = ledgers[edge].setBase(base[physical: edge]) { inset[physical: edge] = raw }
       }
       guard inset != scrollView.contentInset else { return }
-      write {
+      whileWriting {
         scrollView.contentInset = inset
         noteWrite(to: scrollView)
       }
     }
 
     /// External writes of the insets.
-    struct InsetReport {
+    struct InsetReading {
       /// The insets that the scroll view must have.
       fileprivate(set) var inset: UIEdgeInsets
       /// Whether other code wrote the inset of an edge.
@@ -196,30 +256,30 @@
     }
 
     /// Works out what other code has written; nil if the insets are our own, as in most events.
-    func report(on inset: UIEdgeInsets) -> InsetReport? {
+    func read(_ inset: UIEdgeInsets) -> InsetReading? {
       guard !ledgers.match(inset) else { return nil }
-      var report = InsetReport(inset: inset)
+      var reading = InsetReading(inset: inset)
       for edge in OverscrollEdge.allCases {
-        let reading = ledgers[edge].observed(inset[physical: edge])
-        report.isExternal[edge] = reading.kind != .ours
-        report.isContested[edge] = ledgers[edge].isContested
-        guard let rewrite = reading.rewrite else { continue }
-        report.inset[physical: edge] = rewrite
-        report.needsRewrite = true
+        let observed = ledgers[edge].observed(inset[physical: edge])
+        reading.isExternal[edge] = observed.kind != .ours
+        reading.isContested[edge] = ledgers[edge].isContested
+        guard let rewrite = observed.rewrite else { continue }
+        reading.inset[physical: edge] = rewrite
+        reading.needsRewrite = true
       }
-      return report
+      return reading
     }
 
     /// Restores our extra insets after other code has overwritten them.
     ///
     /// - Parameters:
-    ///   - inset: The insets of a report.
+    ///   - inset: The insets of a reading.
     ///   - scrollView: The scroll view.
     ///   - offset: The offset before the write; nil to leave the content where it is.
     func restore(
       _ inset: UIEdgeInsets, in scrollView: UIScrollView, undoingClampOf offset: CGPoint?
     ) {
-      write {
+      whileWriting {
         scrollView.contentInset = inset
         noteWrite(to: scrollView)
         if let offset, scrollView.isIdle { undoClamp(of: scrollView, from: offset) }
@@ -241,9 +301,12 @@
     /// Whether other code keeps writing the inset of an edge.
     func isContested(at place: OverscrollEdge) -> Bool { ledgers[place].isContested }
 
-    /// Counts the writes of a new run-loop turn.
-    func turnBegan() {
+    /// Counts the writes of a new run-loop turn, and repeats a movement that SwiftUI has undone.
+    func turnBegan(in scrollView: UIScrollView?) {
       for edge in OverscrollEdge.allCases { ledgers[edge].turnBegan() }
+      if let jump = jumps?.takeRepeatedJump(), let scrollView {
+        self.jump(to: jump, in: scrollView)
+      }
     }
 
     /// The first violated invariant of the ledgers; nil if all hold.
@@ -262,8 +325,7 @@
     ///   - scrollView: The scroll view.
     ///   - axis: The axis.
     ///   - hasControl: Whether an edge of the axis has a control.
-    func enableBouncing(_ scrollView: UIScrollView, along axis: OverscrollAxis, _ hasControl: Bool)
-    {
+    func setBouncing(_ scrollView: UIScrollView, along axis: OverscrollAxis, _ hasControl: Bool) {
       if hasControl, appBounces[axis] == nil {
         appBounces[axis] = scrollView[alwaysBounceAlong: axis]
         scrollView[alwaysBounceAlong: axis] = true

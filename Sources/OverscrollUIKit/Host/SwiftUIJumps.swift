@@ -1,29 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
-  import OverscrollCore
   import UIKit
 
-  /// What SwiftUI does with the scroll view of a list, and other code does not.
-  struct SwiftUILayout {
-    /// Whether a modifier of SwiftUI offers the actions that replace a pull.
-    ///
-    /// Its lists have no accessibility elements of UIKit.
-    static var offersActions: Bool {
-      if #available(iOS 16, tvOS 16, visionOS 1, *) { true } else { false }
-    }
-
-    private var filters = PerAxis(repeating: LengthFilter())
+  /// Movements of the content that an update of SwiftUI may undo, and that are then repeated.
+  struct SwiftUIJumps {
     private var jump: Jump?
     /// The offset that the next turn writes again; nil for none.
     private var repeated: CGPoint?
-
-    /// The content's length without passing estimates; see ``LengthFilter``.
-    mutating func contentLength(
-      _ length: Double, along axis: OverscrollAxis, at time: Double, isMoving: Bool
-    ) -> Double {
-      filters[axis].filter(length, at: time, isMoving: isMoving)
-    }
-
-    // MARK: Offsets
 
     /// A movement of the content without an animation.
     ///

@@ -1,0 +1,242 @@
+#if canImport(UIKit) && !os(watchOS)
+  import OverscrollCore
+  import OverscrollTexts
+  import UIKit
+
+  /// The controls of the edges, and the settings of the list.
+  extension OverscrollHostView {
+    // MARK: Controls
+
+    func setControl(_ control: OverscrollControl?, at edge: OverscrollEdge) {
+      guard control !== edges[edge].control else { return }
+      read()
+      edges.beginChange()
+      var removed: [OverscrollControl] = []
+      if let control, let host = control.host {
+        hints.note(.moved(from: control.edge, to: edge))
+        host.setControl(nil, at: control.edge)
+      }
+      if control != nil, edges[edge].runs.active != nil { hints.note(.replaced(edge)) }
+      // Another control has another action, so the old run is cancelled. Its cancel handler may
+      // change the control again.
+      for _ in 0..<3 where edges[edge].control != nil { remove(edge, &removed) }
+      if let control, edges[edge].control == nil { add(control, at: edge) }
+      updateBouncing()
+      edges.endChange()
+      disposeIfUnused()
+      for control in removed { control.reportRemoval() }
+      syncPlaceholder()
+      refreshIfOld(edge)
+    }
+
+    /// Removes the control of an edge, and adds it to the removed ones.
+    private func remove(_ edge: OverscrollEdge, _ removed: inout [OverscrollControl]) {
+      guard let control = edges[edge].control else { return }
+      removed.append(control)
+      edges[edge].assign(nil)
+      control.detach()
+      endPreview(at: edge)
+      configure(edge)
+      replaceIndicator(at: edge)
+      edges[edge].forget()
+    }
+
+    private func add(_ control: OverscrollControl, at edge: OverscrollEdge) {
+      edges[edge].assign(control)
+      control.attach(to: self, at: edge)
+      control.recallUpdate()
+      yieldToSystemControl()
+      configure(edge)
+      replaceIndicator(at: edge)
+      if !control.isEnabled { send(.enabled(edge, false)) }
+      if control.isHidden { send(.hidden(edge, true)) }
+      if window != nil { hints.noteMissingBounces(of: scrollView, engine) }
+    }
+
+    /// Removes all controls and the button.
+    func removeControls() {
+      for edge in OverscrollEdge.allCases { setControl(nil, at: edge) }
+      setBackToTop(nil)
+    }
+
+    /// Enables bouncing for content that is too short to scroll, along the axes that have a
+    /// control.
+    func updateBouncing() {
+      guard let scrollView else { return }
+      for axis in OverscrollAxis.allCases {
+        writer.setBouncing(scrollView, along: axis, edges.hasControl(along: axis))
+      }
+    }
+
+    // MARK: Settings
+
+    /// Sets the durations of this scroll view, which then also apply with reduced motion.
+    func setDurations(_ durations: OverscrollDurations) {
+      environment.ownDurations = durations
+      applyDurations()
+    }
+
+    /// The insets of the app and the system, without our extra insets.
+    var baseInset: UIEdgeInsets { writer.base }
+
+    func setBaseInset(_ inset: UIEdgeInsets) {
+      guard let scrollView else { return }
+      for edge in OverscrollEdge.allCases where inset[physical: edge] != writer.base(at: edge) {
+        keepHeader(at: edge)
+      }
+      writer.setBase(inset, of: scrollView)
+      // The base may have changed even if the raw value stays the same.
+      read()
+    }
+
+    /// The app's setting of the button back to the top; nil for no button.
+    var backToTop: BackToTop? { backToTopPresenter.setting }
+
+    func setBackToTop(_ setting: BackToTop?) {
+      backToTopPresenter.apply(setting)
+      configureBackToTop()
+      backToTopPresenter.raiseCompanion()
+      disposeIfUnused()
+    }
+
+    /// Sends the engine the number of items that SwiftUI's rows report.
+    func itemsCounted(_ count: Int, towards edge: OverscrollEdge) {
+      edges[edge].leaveCounting()
+      send(.itemsLeft(count, towards: edge))
+    }
+
+    /// Sets the library's views in the content.
+    func setOwnContent(_ content: OwnContent) {
+      ownContent = content
+      content.changed = { [weak self] in self?.lengthsChanged() }
+      lengthsChanged()
+    }
+
+    // MARK: Lists without rows
+
+    /// Shows, replaces or hides the placeholder of a list without rows.
+    ///
+    /// Called after layout, and after an edge's phase has changed.
+    func syncPlaceholder() {
+      guard let scrollView else { return }
+      placeholders.update(
+        in: scrollView, engine.geometry,
+        isRunning: OverscrollEdge.allCases.contains { engine.isRunning($0) }, pageBinding?.summary
+      ) { [weak self] in self?.retry() }
+    }
+
+    private func retry() {
+      if let edge = placeholders.edgeThatRetries(pageBinding?.summary) {
+        begin(at: edge, revealing: true)
+      } else {
+        pageBinding?.reload()
+      }
+    }
+
+    // MARK: Drawing
+
+    /// Draws an edge in its present state.
+    func draw(_ edge: OverscrollEdge) {
+      if edge == .top, edges.showInSystemControl(engine), let scrollView {
+        writer.scrollToTop(scrollView, isAnimated: !environment.reducesMotion)
+      }
+      if edges.draw(edge, engine, reader.direction, at: now), window != nil { scheduler.run() }
+    }
+
+    /// Replaces the indicator of an edge by that of its control, if it has one.
+    func replaceIndicator(at edge: OverscrollEdge) {
+      edges[edge].removeIndicator()
+      let isSystems = edges.updateSystemControl(at: edge) { [weak self] in
+        self?.send(.begin(edge))
+        return self?.engine.isRunning(edge) == true
+      }
+      if edge == .top, !isSystems { yieldToSystemControl() }
+      let hasBox = edges.addIndicator(
+        at: edge, tapped: { [weak self] in self?.send(.tapped(edge)) },
+        scrolled: { [weak self] in self?.accessibilityScrolled($0) == true })
+      // An app's own view can be measured only in its box.
+      if hasBox { configure(edge) }
+      draw(edge)
+      updateAction(at: edge)
+    }
+
+    /// Leaves the pulls at the top to the app's own refresh control, if the app has added one.
+    func yieldToSystemControl() {
+      guard edges.yieldToSystemControl() else { return }
+      configure(.top)
+      draw(.top)
+    }
+
+    /// Draws the indicator of an edge in the present style of its control.
+    func restyle(_ edge: OverscrollEdge) {
+      edges.restyle(edge, for: traitCollection)
+      draw(edge)
+    }
+
+    func placeIndicators() {
+      updateOptions()
+      for edge in OverscrollEdge.allCases {
+        edges[edge].moveBehindContent()
+        draw(edge)
+        updateAction(at: edge)
+      }
+      placeBackToTop()
+    }
+
+    /// Redraws everything after fonts, colors or texts have changed.
+    func redrawAll() {
+      for edge in OverscrollEdge.allCases { edges[edge].forgetDrawing(for: traitCollection) }
+      updateOptions()
+      for edge in OverscrollEdge.allCases { draw(edge) }
+      placeBackToTop()
+    }
+
+    /// Updates all texts.
+    func wordsChanged() {
+      environment.updateLanguage()
+      edges.updateWords()
+      backToTopPresenter.updateLabel(from: environment)
+      placeholders.hide()
+      syncPlaceholder()
+      redrawAll()
+    }
+
+    /// Raises or lowers the button back to the top as the engine requires.
+    func moveBackToTop(_ motion: SettleMotion) {
+      guard backToTop != nil, let scrollView else { return }
+      let isNew = backToTopPresenter.addButton(to: scrollView) { [weak self] in
+        self?.send(.backToTopTapped)
+      }
+      if isNew { backToTopPresenter.updateLabel(from: environment) }
+      let duration = window == nil ? 0 : motion.end - now
+      backToTopPresenter.move(rises: motion.target > 0, over: duration) { placeBackToTop() }
+    }
+
+    /// Keeps the button back to the top in its corner.
+    ///
+    /// - Parameter bounds: The bounds of the scroll view; nil for those that the engine knows.
+    func placeBackToTop(at bounds: CGRect? = nil) {
+      guard backToTopPresenter.button != nil, let scrollView else { return }
+      backToTopPresenter.place(in: scrollView, at: bounds, engine, reader.direction)
+    }
+
+    // MARK: Assistive technologies
+
+    /// Offers the accessibility action of an edge while it may run, and withdraws it otherwise.
+    func updateAction(at edge: OverscrollEdge) {
+      guard edges.lacksAction(at: edge, engine) else { return }
+      edges.offerAction(at: edge) { [weak self] _ in
+        self?.begin(at: edge, revealing: true) != nil
+      }
+    }
+
+    /// Runs the action of the edge in the direction of a scroll; returns whether it did.
+    func accessibilityScrolled(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      read()
+      guard let edge = edges.edge(towards: direction, engine, reader.direction) else {
+        return false
+      }
+      return begin(at: edge, revealing: true) != nil
+    }
+  }
+#endif
