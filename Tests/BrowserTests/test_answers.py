@@ -108,6 +108,46 @@ def test_each_change_of_a_phase_is_heard_once_and_in_order(page):
     assert page.page.evaluate("calls.filter(([kind]) => kind.includes('end')).map((each) => each.join(' '))") == ["own end unchanged", "end unchanged top"]
 
 
+ORDER = """onPhaseChange: (_, phase) => calls.push(phase), onEnd: ({ outcome }) => calls.push(`end ${outcome}`)"""
+
+
+def test_the_page_hears_the_phase_before_the_action_starts_and_before_the_run_ends(page):
+    attach(page, f"onRefresh() {{ calls.push('action'); list.end('top', 'unchanged'); calls.push('action returned'); }}, {ORDER}, durations: {{ minimumVisible: 0.1 }}")
+    page.page.evaluate("window.result = list.begin('top').then(({ outcome }) => calls.push(`begin ${outcome}`)); 0")
+    page.wait_for_phase("idle")
+    assert page.page.evaluate("calls") == ["refreshing", "action", "action returned", "begin unchanged", "ending", "end unchanged", "idle"]
+
+
+def test_a_cancelled_run_has_left_its_phase_when_the_page_hears_of_its_end(page):
+    attach(page, f"onRefresh: () => new Promise(() => {{}}), {ORDER}")
+    page.page.evaluate("void list.begin('top'); list.cancel('top')")
+    page.wait_for_phase("idle")
+    assert page.page.evaluate("calls") == ["refreshing", "idle", "end cancelled"]
+
+
+def test_a_run_that_a_listener_ends_does_not_start_its_action(page):
+    attach(page, "onRefresh() { calls.push('action'); }, onPhaseChange: (_, phase) => { calls.push(phase); if (phase === 'refreshing') list.cancel('top'); },"
+                 " onEnd: ({ outcome }) => calls.push(outcome)")
+    assert begin(page) == "cancelled"
+    page.wait_for_phase("idle")
+    assert page.page.evaluate("calls") == ["refreshing", "idle", "cancelled"]
+
+
+def test_a_listener_begins_a_run_at_another_edge_after_its_own_event(page):
+    attach(page, "onRefresh: () => 'unchanged', onLoadMore() { calls.push('load'); return 'noMore'; }, concurrency: 'independent', onPhaseChange(_, phase, edge) {"
+                 " calls.push(`${edge} ${phase}`); if (calls.length === 1) window.other = list.begin('bottom'); }")
+    assert begin(page) == "unchanged"
+    assert page.page.evaluate("other")["outcome"] == "noMore"
+    assert page.page.evaluate("calls.slice(0, 3)") == ["top refreshing", "bottom refreshing", "load"]
+
+
+def test_what_the_page_shows_itself_ends_after_its_phase(page):
+    attach(page, f"top: {{ onRefresh() {{}}, showsActivity: true }}, {ORDER}, durations: {{ minimumVisible: 0.1 }}")
+    page.page.evaluate("list.update({ top: { onRefresh() {}, showsActivity: false } })")
+    page.wait_for_phase("idle")
+    assert page.page.evaluate("calls") == ["refreshing", "ending", "end updated", "idle"]
+
+
 @pytest.mark.parametrize("how, outcome", [
     ("list.cancel('top')", "cancelled"), ("list.detach()", "cancelled"), ("ends[0]()", "updated"), ("ends[0]('failed')", "failed"),
     ("list.end('top', 'noMore')", "noMore"), ("list.setNoMore('top')", "noMore"),

@@ -347,7 +347,7 @@ BOTH = """onRefresh: () => new Promise((end) => { calls.push("top"); ends.push(e
 
 
 @pytest.mark.parametrize("policy, expected", [
-    ("refreshCancelsLoads", ["bottom", "top", "aborted"]), ("oneAtATime", ["bottom"]), ("independent", ["bottom", "top"])])
+    ("refreshCancelsLoads", ["bottom", "aborted", "top"]), ("oneAtATime", ["bottom"]), ("independent", ["bottom", "top"])])
 def test_the_policy_says_what_a_refresh_means_for_a_page(page, policy, expected):
     attach(page, f"concurrency: '{policy}', {BOTH}")
     page.page.evaluate("void list.begin('bottom')")
@@ -406,7 +406,7 @@ def test_a_wrong_option_in_the_first_update_is_reported_and_later_calls_wait_for
     page.page.evaluate("() => { window.errors = []; addEventListener('error', ({ error }) => errors.push(error.message)); }")
     page.page.evaluate("list.update({ top: { retryPolicy: -1 } })")
     assert page.page.evaluate("list.begin('top').then(({ outcome }) => [outcome, errors])") == [
-        "updated", ["Overscroll: top.retryPolicy must be a number, 0 or more, not -1"]]
+        "updated", ["Overscroll: top.retryPolicy must be a whole number, 0 or more, not -1"]]
 
 
 def test_a_list_has_only_its_actions_if_the_script_for_options_is_missing(lists):

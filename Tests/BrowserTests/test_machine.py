@@ -89,3 +89,10 @@ def test_a_wrong_option_is_named(page):
         'Overscroll: edge must be one of top, bottom, leading, trailing, not "left"')
     assert page.page.evaluate("createMachine({ past: -1 }).catch((error) => error.message)") == (
         "Overscroll: top.past must be a number, 0 or more, not -1")
+
+
+def test_a_machine_asks_whether_a_pull_may_arm_it(page):
+    create(page, "shouldArm: () => { calls.push('asked'); return calls.length > 1; }")
+    assert run(page, "machine.dragStart(); machine.scroll(-70)") == ["pulling", 0]
+    assert run(page, "machine.scroll(-30); machine.scroll(-70)") == ["armed", 0]
+    assert page.page.evaluate("calls") == ["asked", "asked"]

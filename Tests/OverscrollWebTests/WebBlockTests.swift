@@ -16,16 +16,6 @@ import Testing
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  @Test("The script and the module have the same numbers for what a finger does")
-  func sameTouches() throws {
-    let source = try Self.text("Web/src/engine/block-layout.js")
-    let pattern = /BEGAN = (\d), MOVED = (\d), ENDED = (\d), CANCELLED = (\d);/
-    let numbers = try #require(source.firstMatch(of: pattern)?.output)
-    typealias Touch = WebBlock.Touch
-    let names = [numbers.1, numbers.2, numbers.3, numbers.4].map { Int($0) }
-    #expect(names == [Touch.began, Touch.moved, Touch.ended, Touch.cancelled])
-  }
-
   @Test func thePageKnowsEveryTextInTheModulesOrder() throws {
     let source = try Self.text("Web/src/wording/texts.js")
     let list = try #require(source.firstMatch(of: /TEXT_KEYS = \[([^\]]*)\]/)?.1)

@@ -71,20 +71,20 @@ test("A wrong option is named with what it takes", () => {
     [{ top: { onRefresh, freezesContent: 1 } }, "top.freezesContent must be true or false, not 1"],
     [{ top: { onRefresh, showsActivity: 1 } }, "top.showsActivity must be true or false, not 1"],
     [{ top: { onRefresh, alpha: 2 } }, "top.alpha must be a number from 0 to 1, not 2"],
-    [{ top: { onRefresh, maximumPagesToFillViewport: -1 } }, "top.maximumPagesToFillViewport must be a number from 0 to 254, not -1"],
+    [{ top: { onRefresh, maximumPagesToFillViewport: -1 } }, "top.maximumPagesToFillViewport must be a whole number from 0 to 254, not -1"],
     [{ top: { onRefresh, releaseHysteresis: 2 } }, "top.releaseHysteresis must be a number from 0 to 1, not 2"],
-    [{ top: { onRefresh, maximumPerDrag: 0 } }, "top.maximumPerDrag must be a number from 1 to 255, not 0"],
+    [{ top: { onRefresh, maximumPerDrag: 0 } }, "top.maximumPerDrag must be a whole number from 1 to 255, not 0"],
     [{ top: { onRefresh, triggersDuringDeceleration: 1 } }, "top.triggersDuringDeceleration must be one of true, false, not 1"],
     [{ top: { onRefresh, placement: "x" } }, 'top.placement must be one of outside, inline, inlineAtEnd, over, behind, not "x"'],
     [{ top: { onRefresh, visibility: "x" } }, 'top.visibility must be one of always, withContent, beyondViewport, not "x"'],
     [{ top: { onRefresh, rearmPolicy: "x" } }, 'top.rearmPolicy must be one of contentGrows, update, not "x"'],
     [{ top: { onRefresh, scrollAnchoring: true } }, "top.scrollAnchoring must be one of automatic, always, never, not true"],
-    [{ top: { onRefresh, within: { items: -1 } } }, "top.within.items must be a number, 0 or more, not -1"],
+    [{ top: { onRefresh, within: { items: -1 } } }, "top.within.items must be a whole number, 0 or more, not -1"],
     [{ top: { onRefresh, indicatorVisible: "all" } }, 'top.indicatorVisible must be a number, not "all"'],
     [{ top: { onRefresh, disabled: "yes" } }, 'top.disabled must be true or false, not "yes"'],
     [{ top: { onRefresh, hidden: 1 } }, "top.hidden must be true or false, not 1"],
-    [{ top: { onRefresh, retryPolicy: -1 } }, "top.retryPolicy must be a number, 0 or more, not -1"],
-    [{ top: { onRefresh, retryPolicy: {} } }, "top.retryPolicy.count must be a number, 0 or more, not undefined"],
+    [{ top: { onRefresh, retryPolicy: -1 } }, "top.retryPolicy must be a whole number, 0 or more, not -1"],
+    [{ top: { onRefresh, retryPolicy: {} } }, "top.retryPolicy.count must be a whole number, 0 or more, not undefined"],
     [{ top: { onRefresh, retryPolicy: { count: 1, where: true } } }, "top.retryPolicy.where must be a function, not true"],
     [{ top: { onRefresh, refreshWhenOlder: "1" } }, 'top.refreshWhenOlder must be a number, 0 or more, not "1"'],
     [{ top: { onRefresh, lastUpdated: "today" } }, 'top.lastUpdated must be a date, a number or null, not "today"'],
@@ -95,6 +95,23 @@ test("A wrong option is named with what it takes", () => {
   for (const [options, says] of wrong) {
     assert.throws(() => full(options), { name: "TypeError", message: says instanceof RegExp ? says : `Overscroll: ${says}` });
   }
+});
+
+test("A count is a whole number", () => {
+  for (const [name, count] of Object.entries({
+    maximumPagesToFillViewport: (number) => number, maximumPerDrag: (number) => number, within: (items) => ({ items }), retryPolicy: (number) => number,
+    "retryPolicy.count": (number) => ({ count: number }),
+  })) {
+    const options = (number) => ({ bottom: { onLoadMore, [name.split(".")[0]]: count(number) } });
+    full(options(2));
+    assert.throws(() => full(options(1.5)), { name: "TypeError", message: /must be a whole number.*, not 1.5$/ }, name);
+  }
+});
+
+test("A chat has no option for its start, at which it always keeps the row", () => {
+  assert.throws(() => full({ chat: { atStart: "keepsRow" } }), { message: 'Overscroll: chat.atStart must be one of firstUnread, id, ids, offset, newRowsText, not "atStart"' });
+  assert.equal(full({ chat: true }).reading.atStart, "keepsRow");
+  assert.equal(full({ readingPosition: { atStart: "keepsRow" } }).reading.atStart, "keepsRow");
 });
 
 test("An option that is omitted has that of the defaults, and methods keep their object", () => {

@@ -1,7 +1,8 @@
 // The runs of actions: what their answers mean, and how failed ones are repeated.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { perform, readAnswer, retry } from "../../Web/src/list/runs.js";
+import { readAnswer } from "../../Web/src/page/answers.js";
+import { perform, retry } from "../../Web/src/list/runs.js";
 
 globalThis.reportError ??= () => {};
 const turn = () => new Promise(setImmediate);

@@ -3,11 +3,12 @@
 // its finger and its content do.
 import { EDGES, PHASES, Place, Report, reportOf, Request } from "./engine/block-layout.js";
 import { loadModule } from "./engine/module.js";
-import { Emitter } from "./list/page-code.js";
-import { OUTCOMES, readAnswer, Runs } from "./list/runs.js";
+import { Emitter } from "./page/page-code.js";
+import { Runs } from "./list/runs.js";
 import { writeOptions } from "./options/apply-options.js";
 import { readDurations, readEdge } from "./options/options.js";
 import { checkObject, checkOneOf } from "./options/validate.js";
+import { OUTCOMES } from "./page/answers.js";
 import { FrameScheduler } from "./rendering/animation.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
@@ -44,7 +45,7 @@ class Machine {
   /** @type {import("./engine/module.js").Block | null} */
   #block;
   #runs = new Runs(this);
-  #scheduler = new FrameScheduler((time) => this.#send("frame", time));
+  #scheduler = new FrameScheduler((time) => this.#send(this.#engine.overscroll_frame, time));
 
   /**
    * @param {import("./engine/module.js").LoadedModule} module
@@ -61,7 +62,7 @@ class Machine {
     const { numbers } = this.#block;
     writeOptions(numbers, { ...this.options, durations, concurrency: 0 }, false);
     numbers[Place.isDriven] = 1;
-    this.#send("configure");
+    this.#send(this.#engine.overscroll_configure);
   }
 
   get phase() { return PHASES[this.#reported(Report.phase)]; }
@@ -74,30 +75,25 @@ class Machine {
    * @param {number} content
    * @param {number} viewport
    */
-  resize(content, viewport) { this.#send("geometry", performance.now(), content, viewport, content, viewport, 0); }
+  resize(content, viewport) { this.#send(this.#engine.overscroll_geometry, performance.now(), content, viewport, content, viewport, 0); }
 
-  dragStart() { this.#request(Request.grab); }
+  dragStart() { this.request(Request.grab); }
 
   /** @param {number} offset */
-  scroll(offset) { this.#request(Request.move, offset); }
+  scroll(offset) { this.request(Request.move, this.#edge, offset); }
 
-  dragEnd() { this.#request(Request.release); }
+  dragEnd() { this.request(Request.release); }
 
-  dragCancel() { this.#request(Request.lose); }
+  dragCancel() { this.request(Request.lose); }
 
-  /** @returns {Promise<Result>} */
-  async begin() {
-    const before = this.#runs.last(this.#edge);
-    this.#request(Request.begin);
-    return this.#runs.result(this.#edge, before);
-  }
+  begin() { return this.#runs.begin(this.#edge); }
 
   /** @param {unknown} [answer] */
-  end(answer) { this.#runs.end(this.#edge, readAnswer(answer)); }
+  end(answer) { this.#runs.end(this.#edge, answer); }
 
-  cancel() { this.#request(Request.cancel); }
+  cancel() { this.request(Request.cancel); }
 
-  reset() { this.#request(Request.reset); }
+  reset() { this.request(Request.reset); }
 
   /**
    * @template {keyof import("./overscroll.js").ListEvents} Type
@@ -108,13 +104,15 @@ class Machine {
 
   remove() {
     if (!this.#block) return;
-    this.#runs.abort(this.#edge);
+    this.#runs.abort();
     this.#scheduler.cancel();
     this.#pool.give(this.#block);
     this.#block = null;
   }
 
   // Called by `Runs`
+
+  get isAttached() { return this.#block !== null; }
 
   hasMore() { return undefined; }
 
@@ -124,50 +122,47 @@ class Machine {
    * @param {Edge} _edge
    * @param {() => unknown} work
    */
-  apply(_edge, work) { return work(); }
+  changeRows(_edge, work) { return work(); }
+
+  /**
+   * @param {number} kind
+   * @param {Edge} edge
+   * @param {number} [value]
+   */
+  request(kind, edge = this.#edge, value = 0) {
+    this.#send(this.#engine.overscroll_request, performance.now(), kind, EDGES.indexOf(edge), value);
+  }
 
   /**
    * @param {Edge} _edge
    * @param {number} run
    * @param {Result} result
    */
-  ended(_edge, run, { outcome, message }) {
-    this.#send("end", performance.now(), run, OUTCOMES.indexOf(outcome), Number(message !== ""));
+  sendEnd(_edge, run, { outcome, message }) {
+    this.#send(this.#engine.overscroll_end, performance.now(), run, OUTCOMES.indexOf(outcome), Number(message !== ""));
   }
+
+  /**
+   * @param {Edge} edge
+   * @param {import("./overscroll.js").Phase} phase
+   * @param {import("./overscroll.js").Outcome} [outcome]
+   */
+  phaseChanged(edge, phase, outcome) { this.events.changePhase(this.options, edge, phase, outcome); }
 
   /** @param {number} place */
   #reported(place) { return this.#block?.numbers[reportOf[this.#edge] + place] ?? 0; }
 
   /**
-   * @param {number} kind
-   * @param {number} [value]
-   */
-  #request(kind, value = 0) { this.#send("request", performance.now(), kind, EDGES.indexOf(this.#edge), value); }
-
-  /**
-   * @param {"configure" | "frame" | "geometry" | "request" | "end"} event
+   * @param {import("./engine/module.js").SendEvent} event
    * @param {number} [time] In milliseconds.
    * @param {number[]} values
    */
   #send(event, time = performance.now(), ...values) {
     if (!this.#block) return;
-    const send = /** @type {(...numbers: number[]) => void} */ (this.#engine[`overscroll_${event}`]);
-    send(this.#block.address, time / 1000, 0, 0, ...values);
+    event(this.#block.address, time / 1000, 0, 0, ...values);
     const { numbers } = this.#block;
     const at = reportOf[this.#edge];
-    // Handling the report may send other events.
-    const report = numbers.slice(at, at + Report.count);
     this.#scheduler.schedule(numbers, true);
-    this.#handle(report);
-  }
-
-  /** @param {Float64Array} report */
-  #handle(report) {
-    const edge = this.#edge;
-    const run = report[Report.run], cancelled = report[Report.cancelled];
-    const outcome = OUTCOMES[report[Report.finished] - 1];
-    if (cancelled) this.#runs.abort(edge, outcome === "failed");
-    if (run > cancelled) this.#runs.begin(edge, run);
-    if (report[Report.phaseChanged]) this.events.changePhase(this.options, edge, PHASES[report[Report.phase]], outcome);
+    this.#runs.deliver([[this.#edge, numbers.slice(at, at + Report.count)]]);
   }
 }

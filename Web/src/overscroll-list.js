@@ -1,6 +1,6 @@
 // @ts-check
 // The custom element `<overscroll-list>`: `overscroll/element`. Importing this script defines the element.
-import { failureIn } from "./list/runs.js";
+import { CANCELLED, failureIn } from "./page/answers.js";
 import { attach } from "./overscroll.js";
 
 /** @typedef {import("./overscroll.js").ActionContext} ActionContext */
@@ -9,8 +9,6 @@ import { attach } from "./overscroll.js";
 /** @typedef {import("./overscroll.js").Update} Update */
 
 const NAME = "overscroll-list";
-/** @type {Result} */
-const CANCELLED = { outcome: "cancelled", message: "" };
 // `height: 100%` also fills an element to which the page gives another `display`; the flexible lengths fill one that
 // has only a `max-height`. Rows with `position: absolute` are part of the content.
 const RULES = `:host { display: flex; flex-direction: column; min-width: 0; min-height: 0; overflow: clip }

@@ -130,7 +130,7 @@ export interface Rule {
   freezesContent?: boolean;
   /** Called with the old and the new phase when the edge has changed its phase. */
   onPhaseChange?(old: Phase, phase: Phase): void;
-  /** Called once when a run of the edge has ended, also if it was cancelled. */
+  /** Called once when a run of the edge has ended, also if it was cancelled, after the change of the phase. */
   onEnd?(result: Result): void;
   /** Shows a run of the page itself as long as it is true, without calling the action; false by default. A pull meanwhile runs nothing. */
   showsActivity?: boolean;
@@ -273,7 +273,7 @@ export interface ListOptions<Top = unknown, Bottom = unknown, Leading = unknown,
   isEmpty?: boolean | (() => boolean);
   /** Called with the old and the new phase when an edge has changed its phase. */
   onPhaseChange?(old: Phase, phase: Phase, edge: Edge): void;
-  /** Called once when a run has ended, also if it was cancelled; not for each retry. */
+  /** Called once when a run has ended, also if it was cancelled, after the change of the phase; not for each retry. */
   onEnd?(result: Result, edge: Edge): void;
   /** Whether an error of an action means that the action was cancelled. Errors named "AbortError" always do. */
   isCancellation?(error: unknown): boolean;

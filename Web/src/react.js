@@ -3,20 +3,16 @@
 // The adapter for React: `overscroll/react`. No other script imports React.
 import { createElement, forwardRef, Fragment, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { Component } from "./adapters/component.js";
+import { Component } from "./component.js";
+import { NAMES } from "./options/simple-options.js";
+import { CANCELLED } from "./page/answers.js";
 
 /** @typedef {import("./overscroll.js").List} List */
 /** @typedef {import("./overscroll.js").Phase} Phase */
 /** @typedef {import("./react.js").OverscrollOptions} OverscrollOptions */
 /** @typedef {import("react").ReactNode} ReactNode */
 
-/** @type {import("./overscroll.js").Result} */
-const CANCELLED = { outcome: "cancelled", message: "" };
-const OPTIONS = [
-  "onRefresh", "onLoadMore", "hasMore", "indicator", "top", "bottom", "leading", "trailing", "backToTop", "feed", "mouse", "wheel", "refreshButton",
-  "concurrency", "damping", "maximumPull", "readingPosition", "chat", "texts", "durations", "module", "onPhaseChange", "onEnd", "isCancellation",
-  "isEmpty", "onError",
-];
+const OPTIONS = [...NAMES, "onError"];
 
 /**
  * Attaches a list while a component is mounted.

@@ -1,6 +1,8 @@
 // @ts-check
 // The adapter for Vue 3: `overscroll/vue`. No other script imports Vue.
-import { Component } from "./adapters/component.js";
+import { Component } from "./component.js";
+import { NAMES } from "./options/simple-options.js";
+import { CANCELLED } from "./page/answers.js";
 
 import {
   defineComponent, h, onActivated, onDeactivated, onMounted, onUnmounted, onUpdated, shallowRef, Teleport, watch,
@@ -10,21 +12,14 @@ import {
 /** @typedef {import("./overscroll.js").IndicatorState} IndicatorState */
 /** @typedef {import("./overscroll.js").List} List */
 /** @typedef {import("./overscroll.js").Phase} Phase */
-/** @typedef {import("./overscroll.js").Result} Result */
 /** @typedef {import("./vue.js").OverscrollProps} OverscrollProps */
 /** @typedef {import("./vue.js").OverscrollSlots} OverscrollSlots */
 /** @typedef {import("./vue.js").DirectiveOptions} DirectiveOptions */
 
-/** @type {Result} */
-const CANCELLED = { outcome: "cancelled", message: "" };
 // An absent property is undefined instead of false, so that `attach` uses its own default.
 const FLAG = { type: [Boolean, Object, Function], default: undefined };
-const PROPERTIES = {
-  hasMore: FLAG, backToTop: FLAG, feed: FLAG, readingPosition: FLAG, chat: FLAG, mouse: FLAG, isEmpty: FLAG, as: null, onRefresh: null, onLoadMore: null,
-  indicator: null, top: null, bottom: null, leading: null, trailing: null, wheel: null, refreshButton: null, concurrency: null, damping: null,
-  maximumPull: null, texts: null, durations: null, module: null, onPhaseChange: null, onEnd: null, isCancellation: null, emptyView: null, failureView: null,
-  onError: null,
-};
+const FLAGS = ["hasMore", "backToTop", "feed", "readingPosition", "chat", "mouse", "isEmpty"];
+const PROPERTIES = Object.fromEntries([...NAMES, "as", "onError"].map((name) => [name, FLAGS.includes(name) ? FLAG : null]));
 
 /** A scrolling element with the options of `attach` as properties. */
 export const Overscroll = defineComponent({

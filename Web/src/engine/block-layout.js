@@ -90,7 +90,9 @@ export const Request = {
 };
 
 /** What a finger does, by number. */
-export const BEGAN = 0, MOVED = 1, ENDED = 2, CANCELLED = 3;
+export const Touch = {
+  began: 0, moved: 1, ended: 2, cancelled: 3,
+};
 
 /** The places of numbers in an element of a drawing; texts and shapes share some of them. */
 export const Element = {

@@ -1,7 +1,7 @@
 // @ts-check
 import { Place, VERSION } from "./block-layout.js";
 
-/** @typedef {(address: number, time: number, left: number, top: number) => void} SendPosition */
+/** @typedef {(address: number, time: number, left: number, top: number, ...values: number[]) => void} SendEvent */
 
 /**
  * The exports of the module. The functions that get a time and a scroll position are the events;
@@ -11,13 +11,13 @@ import { Place, VERSION } from "./block-layout.js";
  * @property {WebAssembly.Global} __heap_base
  * @property {() => number} [overscroll_version]
  * @property {() => number} overscroll_block_size
- * @property {SendPosition} overscroll_configure
+ * @property {SendEvent} overscroll_configure
  * @property {(address: number, edge: number) => void} overscroll_draw
- * @property {(address: number, time: number, left: number, top: number, ...lengths: number[]) => void} overscroll_geometry
- * @property {SendPosition} overscroll_frame
- * @property {(address: number, time: number, left: number, top: number, kind: number, x: number, y: number) => void} overscroll_touch
- * @property {(address: number, time: number, left: number, top: number, kind: number, edge: number, value: number) => void} overscroll_request
- * @property {(address: number, time: number, left: number, top: number, run: number, kind: number, hasMessage: number) => void} overscroll_end
+ * @property {SendEvent} overscroll_geometry With the lengths of the content and the viewport along both axes, and 1 from right to left.
+ * @property {SendEvent} overscroll_frame
+ * @property {SendEvent} overscroll_touch With one of `Touch`, and the point.
+ * @property {SendEvent} overscroll_request With one of `Request`, the number of the edge, and a value.
+ * @property {SendEvent} overscroll_end With the run, the number of its outcome, and 1 if it has a message.
  */
 
 /** @typedef {{ engine: Engine, pool: BlockPool }} LoadedModule */

@@ -1,7 +1,7 @@
 // @ts-check
 // Loaded if an edge freezes the content, shows a run of the page, or has an opacity.
 import { Request } from "../engine/block-layout.js";
-import { StyleSheet } from "../layout/styles.js";
+import { StyleSheet } from "../page/styles.js";
 import { FROZEN } from "./gesture-arbitration.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
@@ -61,13 +61,11 @@ function showRuns(list, edge) {
     const isWanted = Boolean(list.options[edge]?.showsActivity);
     if (isWanted === isRunning) return;
     isRunning = isWanted;
-    const isEnd = isShown && !isWanted;
-    if (isEnd) list.noteResult(edge, "", true);
+    if (isShown && !isWanted) list.noteResult(edge, "", true);
     // The page is about to change its rows.
-    if (isWanted) list.apply(edge, () => {});
+    if (isWanted) list.changeRows(edge, () => {});
     isShown = isWanted && list.phase(edge) !== "refreshing";
     list.request(Request.runElsewhere, edge, Number(isWanted));
-    if (isEnd) list.events.end(list.options, edge, { outcome: "updated", message: "" });
   };
   list.onUpdate.push(update);
   update();

@@ -1,71 +1,82 @@
 // @ts-check
 // Other uses of a touch: nested scrollers, and parts of the page that handle touches.
-import { contentLength, scrollPosition, viewportLength } from "../layout/nodes.js";
+import { contentLength, HORIZONTAL, scrollPosition, VERTICAL, viewportLength } from "../page/nodes.js";
 import { ScrollLock } from "./scroll-lock.js";
 
-/** @typedef {import("./input.js").Arbiter} Arbiter */
 /** @typedef {import("./input.js").Point} Point */
 /** @typedef {import("../layout/stage.js").Stage} Stage */
-/** @typedef {import("../list/list.js").List} List */
-
-/**
- * An axis of gestures. `ways` matches the values of `touch-action` that let the browser pan along it.
- * @typedef {{ letter: "X" | "Y", side: "Top" | "Left", length: "Height" | "Width", ways: RegExp }} GestureAxis
- */
+/** @typedef {import("../page/nodes.js").AxisNames} AxisNames */
 
 /** Marks a scroller that the user may not scroll. */
 export const FROZEN = "data-overscroll-frozen";
 const SLOP = 3; // pixels that a finger moves before its direction counts, as in `FingerPull`
 const APART = "dialog, [popover], [aria-modal=true]";
-/** @type {GestureAxis} */
-export const VERTICAL = { letter: "Y", side: "Top", length: "Height", ways: /auto|manipulation|pan-(y|up|down)/ };
-/** @type {GestureAxis} */
-export const HORIZONTAL = { letter: "X", side: "Left", length: "Width", ways: /auto|manipulation|pan-(x|left|right)/ };
+/** The values of `touch-action` that let the browser pan along an axis. */
+const PANS = { Y: /auto|manipulation|pan-(y|up|down)/, X: /auto|manipulation|pan-(x|left|right)/ };
 
 /**
- * Returns a function that makes an arbiter for each touch.
- *
- * The first direction of the touch decides: a nested scroller that can scroll in it keeps the touch until its end.
- * @param {Stage} stage
- * @param {import("./input.js").Input} input
- * @param {(axis: GestureAxis, way: number) => void} onPull Called for a touch that belongs to the list.
- * @returns {(event: Event, start: Point) => Arbiter}
+ * Decides whether a touch belongs to another part of the page. Its first direction decides: a nested scroller that can
+ * scroll in it keeps the touch until its end.
  */
-export function arbitration(stage, input, onPull) {
-  const { scroller } = stage;
-  const lock = new ScrollLock(stage);
-  /** @type {EventTarget | undefined} */
-  let target;
-  let isSelected = false;
-  input.listen(document, "selectionchange", () => { isSelected ||= input.finger !== null && isSelecting(target); });
-  return (event, start) => {
-    lock.note();
+export class GestureArbitration {
+  #stage;
+  #lock;
+  /**
+   * The event and the point with which the touch began, and the nodes around it: in the list, and from the list on.
+   * @type {{ event: Event, point: Point, target: EventTarget, nested: Element[], around: Element[] } | undefined}
+   */
+  #start;
+  /**
+   * The last move of a finger. The document's listeners, such as those of a sortable list, receive it after the list.
+   * @type {Event | undefined}
+   */
+  #last;
+  #isDecided = false;
+  #isSelected = false;
+
+  /** @param {Stage} stage */
+  constructor(stage) {
+    this.#stage = stage;
+    this.#lock = new ScrollLock(stage);
+  }
+
+  /**
+   * A touch has begun.
+   * @param {Event} event
+   * @param {Point} point
+   */
+  begin(event, point) {
+    this.#lock.note();
     const path = event.composedPath();
-    const index = path.indexOf(scroller);
-    const nested = path.slice(0, index).filter(isElement), around = path.slice(index).filter(isElement);
-    let isOpen = true;
-    isSelected = false;
-    target = path[0];
-    /**
-     * The last move of a finger. The document's listeners, such as those of a sortable list, receive it after the list.
-     * @type {Event | undefined}
-     */
-    let last;
-    return (source, { clientX, clientY }) => {
-      const move = /** @type {Event} */ (source);
-      if (isSelected || event.defaultPrevented || move.defaultPrevented || last?.defaultPrevented) return true;
-      if (move.type === "touchmove") last = move;
-      if (!isOpen) return false;
-      const x = clientX - start.clientX, y = clientY - start.clientY;
-      if (Math.max(Math.abs(x), Math.abs(y)) < SLOP) return false;
-      isOpen = false;
-      const axis = Math.abs(x) > Math.abs(y) ? HORIZONTAL : VERTICAL;
-      const way = axis === HORIZONTAL ? x : y;
-      const isTaken = lock.isLocked(axis) || around.some((node) => isOff(node) || keepsPans(node, axis, scroller)) || nested.some((node) => takes(node, axis, way));
-      if (!isTaken) onPull(axis, way);
-      return isTaken;
-    };
-  };
+    const index = path.indexOf(this.#stage.scroller);
+    this.#start = { event, point, target: path[0], nested: path.slice(0, index).filter(isElement), around: path.slice(index).filter(isElement) };
+    this.#last = undefined;
+    this.#isDecided = this.#isSelected = false;
+  }
+
+  /** The selection has changed during a touch. */
+  noteSelection() { this.#isSelected ||= isSelecting(this.#start?.target); }
+
+  /**
+   * Whether a move belongs to another part of the page.
+   * @param {Event} move
+   * @param {Point} point
+   */
+  isTaken(move, { clientX, clientY }) {
+    if (!this.#start) return false;
+    const { event, point, nested, around } = this.#start;
+    if (this.#isSelected || event.defaultPrevented || move.defaultPrevented || this.#last?.defaultPrevented) return true;
+    if (move.type === "touchmove") this.#last = move;
+    const x = clientX - point.clientX, y = clientY - point.clientY;
+    if (this.#isDecided || Math.max(Math.abs(x), Math.abs(y)) < SLOP) return false;
+    this.#isDecided = true;
+    const { scroller } = this.#stage;
+    const axis = Math.abs(x) > Math.abs(y) ? HORIZONTAL : VERTICAL;
+    const way = axis === HORIZONTAL ? x : y;
+    const isTaken = this.#lock.isLocked(axis) || around.some((node) => isOff(node) || keepsPans(node, axis, scroller)) || nested.some((node) => takes(node, axis, way));
+    if (!isTaken && this.#stage.axes.includes(axis) && !canScroll(scroller, axis, way)) this.#stage.prepareLayer();
+    return isTaken;
+  }
 }
 
 /**
@@ -88,25 +99,25 @@ function isOff(node) {
  * Whether the list, or a node around it, lets no finger pan along an axis. A browser scrolls a list in such a node, but the
  * page handles the drags itself, as a pager does. Many pages only prevent panning of the page with `none` on its root.
  * @param {Element} node
- * @param {GestureAxis} axis
+ * @param {AxisNames} axis
  * @param {Element} scroller
  */
-function keepsPans(node, { ways }, scroller) {
+function keepsPans(node, { letter }, scroller) {
   const { touchAction } = getComputedStyle(node);
   const isAround = node !== scroller && (node === document.documentElement || node === document.body);
-  return !ways.test(touchAction) && !(isAround && touchAction === "none");
+  return !PANS[letter].test(touchAction) && !(isAround && touchAction === "none");
 }
 
 /**
  * Whether a nested node uses a touch that moves in a direction.
  * @param {Element} node
- * @param {GestureAxis} axis
+ * @param {AxisNames} axis
  * @param {number} way
  */
 function takes(node, axis, way) {
-  const { letter, ways } = axis;
+  const { letter } = axis;
   const looks = getComputedStyle(node);
-  if (node.matches(APART) || isSliderAlong(node, axis) || !ways.test(looks.touchAction)) return true;
+  if (node.matches(APART) || isSliderAlong(node, axis) || !PANS[letter].test(looks.touchAction)) return true;
   if (!/auto|scroll/.test(letter === "X" ? looks.overflowX : looks.overflowY)) return false;
   const behavior = letter === "X" ? looks.overscrollBehaviorX : looks.overscrollBehaviorY;
   return behavior !== "auto" || canScroll(node, axis, way);
@@ -115,7 +126,7 @@ function takes(node, axis, way) {
 /**
  * Whether the content of a scroller can move in a direction.
  * @param {Element} node
- * @param {GestureAxis} axis
+ * @param {AxisNames} axis
  * @param {number} way
  */
 export function canScroll(node, { side, length }, way) {
@@ -143,7 +154,7 @@ export function usesPointer(node) {
 /**
  * Whether a drag along an axis moves the thumb of a slider.
  * @param {Element} node
- * @param {GestureAxis} axis
+ * @param {AxisNames} axis
  */
 export function isSliderAlong(node, axis) {
   if (!node.matches(SLIDERS) || node.matches(":disabled")) return false;
@@ -161,25 +172,4 @@ export function isSliderAlong(node, axis) {
 export function isSelecting(target) {
   if (document.getSelection()?.isCollapsed === false) return true;
   return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea"));
-}
-
-const PATIENCE = 100; // milliseconds after which a list that was not pulled loses its layer again
-
-/**
- * Returns a function that lets the browser promote the content to a layer before it is pulled.
- * Promoting a list and moving it each require a walk through all rows. For a long list, both do not fit in one frame.
- * @param {List} list
- * @returns {(axis: GestureAxis, way: number) => void}
- */
-export function layerPromotion(list) {
-  const { stage, options: { isPage } } = list;
-  return (axis, way) => {
-    const isPulled = stage.axes.some(({ letter }) => letter === axis.letter);
-    // A whole page is moved by its position, which needs no layer.
-    if (isPage || !isPulled || canScroll(stage.scroller, axis, way)) return;
-    stage.promote(true);
-    setTimeout(() => {
-      if (list.isAttached && !stage.isMoved) stage.promote(false);
-    }, PATIENCE);
-  };
 }

@@ -1,6 +1,6 @@
 // @ts-check
-import { SPECIFIC } from "../layout/nodes.js";
-import { StyleSheet } from "../layout/styles.js";
+import { SPECIFIC } from "../page/nodes.js";
+import { StyleSheet } from "../page/styles.js";
 
 const NAME = "data-overscroll-hold", GUTTER = "data-overscroll-gutter";
 const RULES = [

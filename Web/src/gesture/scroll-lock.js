@@ -1,7 +1,7 @@
 // @ts-check
-import { contentLength, viewportLength } from "../layout/nodes.js";
+import { contentLength, viewportLength } from "../page/nodes.js";
 
-/** @typedef {import("./gesture-arbitration.js").GestureAxis} GestureAxis */
+/** @typedef {import("../page/nodes.js").AxisNames} AxisNames */
 /** @typedef {import("../layout/stage.js").Stage} Stage */
 
 const APART = "dialog, [popover], [aria-modal=true], [role=dialog], [role=alertdialog]";
@@ -37,7 +37,7 @@ export class ScrollLock {
 
   /**
    * Whether the scroller is locked along an axis.
-   * @param {GestureAxis} axis
+   * @param {AxisNames} axis
    */
   isLocked(axis) {
     const { hold, holder, scroller } = this.#stage;
@@ -82,7 +82,7 @@ function isStill(node, letter) {
 
 /**
  * Whether the page has more content than it shows, even while its overflow is hidden.
- * @param {GestureAxis} axis
+ * @param {AxisNames} axis
  */
 function canPageScroll({ length }) {
   const page = document.scrollingElement;

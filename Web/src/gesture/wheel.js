@@ -1,16 +1,17 @@
 // @ts-check
 // Loaded at the first wheel event over the list. See decision 23.
-import { BEGAN, CANCELLED, ENDED, MOVED, Place } from "../engine/block-layout.js";
-import { canScroll, HORIZONTAL, VERTICAL } from "./gesture-arbitration.js";
+import { Place, Touch } from "../engine/block-layout.js";
+import { HORIZONTAL, VERTICAL } from "../page/nodes.js";
+import { canScroll } from "./gesture-arbitration.js";
 import { isPinchZoomed } from "./input.js";
 
-/** @typedef {import("./gesture-arbitration.js").GestureAxis} GestureAxis */
+/** @typedef {import("../page/nodes.js").AxisNames} AxisNames */
 /** @typedef {import("./input.js").TouchKind} TouchKind */
 /** @typedef {import("../list/list.js").List} List */
 
 /**
  * A wheel event, converted to the movement of a finger, in pixels.
- * @typedef {{ time: number, Left: number, Top: number, axis: GestureAxis, isStep: boolean }} Turn
+ * @typedef {{ time: number, Left: number, Top: number, axis: AxisNames, isStep: boolean }} Turn
  */
 
 const SILENCE = 150; // milliseconds without an event after which the fingers on a trackpad count as lifted
@@ -67,7 +68,7 @@ export class WheelPhases {
     if (time - this.#last < this.#silence) return null;
     const { phase } = this;
     this.phase = "quiet";
-    return phase === "pulling" ? ENDED : null;
+    return phase === "pulling" ? Touch.ended : null;
   }
 
   /** Ignores further events until a pause. */
@@ -86,7 +87,7 @@ export class WheelPhases {
     this.#sure = [sure, sure];
     this.#recent = [sure];
     this.#held = this.#shrinking = 0;
-    return BEGAN;
+    return Touch.began;
   }
 
   /**
@@ -103,14 +104,14 @@ export class WheelPhases {
     this.travel += grows ? this.#held : way;
     this.#held = this.#shrinking = 0;
     this.#sure = [this.#sure[1], Math.max(0, along)];
-    return MOVED;
+    return Touch.moved;
   }
 
   #hold() {
     this.#shrinking += 1;
     if (this.#shrinking < TAIL) return null;
     this.spend();
-    return CANCELLED;
+    return Touch.cancelled;
   }
 
   /**
@@ -157,7 +158,7 @@ export class Wheel {
     if (options.isPage) this.#letScroll(turn, event);
     if (this.#phases.phase === "quiet") this.#axis = turn.axis;
     const what = this.#phases.turned({ ...turn, way: turn[this.#axis.side] }, this.#mayBegin(turn));
-    this.#report(what, event);
+    this.#touch(what, event);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#silent(), turn.isStep ? STEP_SILENCE : SILENCE);
   }
@@ -214,12 +215,12 @@ export class Wheel {
    * @param {TouchKind | null} what
    * @param {WheelEvent | { timeStamp: number }} event
    */
-  #report(what, event) {
+  #touch(what, event) {
     const { input } = this.#list;
     const { travel, sign } = this.#phases;
     if (what === null) return;
-    if (what === BEGAN) input.follow(BEGAN, "wheel", event, this.#point(travel - sign * LEAD));
-    input.follow(what === BEGAN ? MOVED : what, "wheel", event, this.#point(travel));
+    if (what === Touch.began) input.touch(Touch.began, "wheel", event, this.#point(travel - sign * LEAD));
+    input.touch(what === Touch.began ? Touch.moved : what, "wheel", event, this.#point(travel));
     if (input.finger === null || this.#isGivenBack) this.#finish(event);
     if (input.finger === "wheel" || !("deltaY" in event)) this.#listenToPrevent();
   }
@@ -243,7 +244,7 @@ export class Wheel {
   /** @param {WheelEvent | { timeStamp: number }} event */
   #finish(event) {
     if (this.#phases.phase === "pulling") this.#phases.spend();
-    this.#list.input.follow(CANCELLED, "wheel", event, this.#point(0));
+    this.#list.input.touch(Touch.cancelled, "wheel", event, this.#point(0));
   }
 
   /**
@@ -259,6 +260,6 @@ export class Wheel {
   /** @param {number} time */
   #rest(time) {
     const what = this.#phases.passed(time);
-    if (this.#list.isAttached) this.#report(what, { timeStamp: performance.now() });
+    if (this.#list.isAttached) this.#touch(what, { timeStamp: performance.now() });
   }
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // What the content of a list is: how long it is, when that changes, and whether it has rows.
-import { callPage } from "../list/page-code.js";
-import { isOfSpaces, laidOutNodes, rowsIn, scaleOf, SPACE } from "./nodes.js";
+import { callPage } from "../page/page-code.js";
+import { isOfSpaces, laidOutNodes, rowsIn, scaleOf, SPACE } from "../page/nodes.js";
 import { LayoutBoxes } from "./row-geometry.js";
 
 /**

@@ -1,11 +1,11 @@
 // @ts-check
 import { drawingOf, Report, reportOf } from "../engine/block-layout.js";
 import { Renderer } from "../rendering/renderer.js";
-import { HORIZONTAL, make, scrollPosition, style, VERTICAL } from "./nodes.js";
-import { changes, moves, translation } from "./styles.js";
+import { HORIZONTAL, make, scrollPosition, style, VERTICAL } from "../page/nodes.js";
+import { changes, moves, translation } from "../page/styles.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
-/** @typedef {import("./nodes.js").AxisNames} AxisNames */
+/** @typedef {import("../page/nodes.js").AxisNames} AxisNames */
 /** @typedef {import("../wording/texts.js").EdgeTexts} EdgeTexts */
 
 /** The value of `Report.boxPlace` for a box in the scroller's space. */

@@ -1,6 +1,6 @@
 // @ts-check
 // Keyboard focus on nodes of the library, which move, change and disappear.
-import { slotHost } from "./nodes.js";
+import { slotHost } from "../page/nodes.js";
 
 /** @typedef {import("./edge-place.js").EdgePlace} EdgePlace */
 /** @typedef {import("./stage.js").Stage} Stage */

@@ -1,7 +1,7 @@
 // @ts-check
 // Adds the library's nodes among those of the page, without an effect on its layout, and brings them back.
-import { ATTACHED } from "../list/attach-queue.js";
-import { withoutTransitions } from "./nodes.js";
+import { ATTACHED } from "../page/attach-queue.js";
+import { withoutTransitions } from "../page/nodes.js";
 
 export const SAMPLE = 4; // nodes beside a place that are compared
 const INNER = 5; // nodes in each of them

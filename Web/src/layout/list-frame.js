@@ -1,6 +1,6 @@
 // @ts-check
 import { addUncounted } from "./insertion.js";
-import { BARE, make, scaleOf, style } from "./nodes.js";
+import { BARE, make, scaleOf, style } from "../page/nodes.js";
 
 const FRAME = { position: "absolute", overflow: "clip", pointerEvents: "none", ...BARE };
 

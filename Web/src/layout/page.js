@@ -1,11 +1,11 @@
 // @ts-check
 // Loaded if the page itself is the scroller. See decision 22.
-import { ATTACHED } from "../list/attach-queue.js";
+import { ATTACHED } from "../page/attach-queue.js";
 import { warnIfReplaced } from "./insertion.js";
-import { commitUnwatched, contentLength, INSTANT, make, scaleOf, scrollPosition, style, viewportLength } from "./nodes.js";
-import { moves, StyleSheet } from "./styles.js";
+import { commitUnwatched, contentLength, INSTANT, make, scaleOf, scrollPosition, style, viewportLength } from "../page/nodes.js";
+import { moves, StyleSheet } from "../page/styles.js";
 
-/** @typedef {import("./nodes.js").AxisNames} AxisNames */
+/** @typedef {import("../page/nodes.js").AxisNames} AxisNames */
 /** @typedef {import("./edge-place.js").EdgePlace} EdgePlace */
 /** @typedef {typeof import("./stage.js").Stage} StageClass */
 /** @typedef {"position" | "top" | "left"} PlaceStyle */
@@ -122,14 +122,14 @@ export const pageStage = (Stage) => class extends Stage {
     return true;
   }
 
-  /** @param {import("./nodes.js").Side} side */
+  /** @param {import("../page/nodes.js").Side} side */
   position(side) {
     const position = super.position(side);
     return side === "Top" ? this.#lift.positionAt(position, /** @type {HTMLElement} */ (this.scroller)) : position;
   }
 
   /**
-   * @param {import("./nodes.js").Side} side
+   * @param {import("../page/nodes.js").Side} side
    * @param {number} position
    */
   scrollTo(side, position) {
@@ -240,6 +240,9 @@ export const pageStage = (Stage) => class extends Stage {
     this.#holdReach(x * this.sign, y);
     lift.scroll(/** @type {HTMLElement} */ (this.scroller), position);
   }
+
+  /** Does nothing: a whole page is moved by its position, which needs no layer. */
+  prepareLayer() {}
 
   /** Whether the root is displaced, which is then the containing block of the frame. */
   get #isRoot() { return this.#isDisplaced && this.#moved === document.documentElement; }

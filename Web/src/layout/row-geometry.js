@@ -1,8 +1,8 @@
 // @ts-check
 // Where rows are laid out.
-import { laidOutParent, scaleOf, scrollPosition, viewportLength } from "./nodes.js";
+import { laidOutParent, scaleOf, scrollPosition, viewportLength } from "../page/nodes.js";
 
-/** @typedef {import("./nodes.js").AxisNames} AxisNames */
+/** @typedef {import("../page/nodes.js").AxisNames} AxisNames */
 /** @typedef {import("./stage.js").Stage} Stage */
 /** @typedef {CSSStyleDeclaration} Looks */
 

@@ -1,8 +1,8 @@
 // @ts-check
-import { reportMissing } from "../list/page-code.js";
+import { reportMissing } from "../page/page-code.js";
 import { AWAY } from "./edge-place.js";
 import { isCounted, movesRowsAlong, SAMPLE, withInner } from "./insertion.js";
-import { rowsIn, scrollTo, style, withoutTransitions } from "./nodes.js";
+import { rowsIn, scrollTo, style, withoutTransitions } from "../page/nodes.js";
 import { RowSpacer } from "./row-spacer.js";
 
 /** @typedef {import("./edge-place.js").EdgePlace} EdgePlace */

@@ -1,7 +1,7 @@
 // @ts-check
 import { areInFlow, movesRowsAlong } from "./insertion.js";
-import { scrollTo, SPECIFIC } from "./nodes.js";
-import { StyleSheet } from "./styles.js";
+import { scrollTo, SPECIFIC } from "../page/nodes.js";
+import { StyleSheet } from "../page/styles.js";
 
 /**
  * The space before or after the rows of a list, which the page's rules such as `:first-child`, `:last-child` or

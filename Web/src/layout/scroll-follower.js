@@ -1,6 +1,6 @@
 // @ts-check
 // Loaded if rules of the page would count an indicator among the rows. See decision 31.
-import { contentLength, style, viewportLength } from "./nodes.js";
+import { contentLength, style, viewportLength } from "../page/nodes.js";
 
 /** @typedef {{ source: Element, axis: "block" }} TimelineOptions */
 /** @typedef {{ ScrollTimeline?: new (options: TimelineOptions) => AnimationTimeline }} Timelines */

@@ -1,8 +1,8 @@
 // @ts-check
 // Loaded if a list has edges at its sides.
-import { contentLength, rowsIn, style, viewportLength } from "./nodes.js";
+import { contentLength, rowsIn, style, viewportLength } from "../page/nodes.js";
 
-/** @typedef {import("./nodes.js").AxisNames} AxisNames */
+/** @typedef {import("../page/nodes.js").AxisNames} AxisNames */
 /** @typedef {typeof import("./stage.js").Stage} StageClass */
 
 /**

@@ -10,18 +10,19 @@ import { ListFrame } from "./list-frame.js";
 import {
   allowTransitions, AXES, commitUnwatched, contentLength, HORIZONTAL, INSTANT, make, RESET, scaleOf, scrollPosition, scrollTo, stopTransitions, style,
   VERTICAL, viewportLength,
-} from "./nodes.js";
+} from "../page/nodes.js";
 import { RowSpace } from "./row-space.js";
-import { changes, moves, StyleSheet, Translation } from "./styles.js";
+import { changes, moves, StyleSheet, Translation } from "../page/styles.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
-/** @typedef {import("./nodes.js").AxisNames} AxisNames */
+/** @typedef {import("../page/nodes.js").AxisNames} AxisNames */
 /** @typedef {import("../options/options.js").ListOptions} ListOptions */
-/** @typedef {import("./nodes.js").Styles} Styles */
+/** @typedef {import("../page/nodes.js").Styles} Styles */
 /** @typedef {Pick<CSSStyleDeclaration, "display" | "rowGap" | "columnGap">} Looks */
 /** @typedef {import("../wording/texts.js").Wording} Wording */
 
 const LISTS = "ul, ol, menu, [role=list]";
+const PATIENCE = 100; // milliseconds after which a list that was not pulled loses its layer again
 const STATUS = { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" };
 
 /** The nodes of a list: the scroller in its clipping parent, a space at each end, and an indicator at each edge. */
@@ -335,12 +336,12 @@ export class Stage {
 
   /**
    * The scroll position along one axis.
-   * @param {import("./nodes.js").Side} side
+   * @param {import("../page/nodes.js").Side} side
    */
   position(side) { return scrollPosition(this.scroller, side); }
 
   /**
-   * @param {import("./nodes.js").Side} side
+   * @param {import("../page/nodes.js").Side} side
    * @param {number} position
    */
   scrollTo(side, position) { scrollTo(this.scroller, side, position); }
@@ -357,6 +358,15 @@ export class Stage {
     this.#translation.write(x, y);
     this.#listFrame?.clip(x, y);
     if (!isMoved) this.promote(false);
+  }
+
+  /**
+   * Lets the browser promote the content to a layer before it is pulled. Promoting a list and moving it each require a walk
+   * through all rows, and for a long list both do not fit in one frame.
+   */
+  prepareLayer() {
+    this.promote(true);
+    setTimeout(() => { if (!this.isMoved) this.promote(false); }, PATIENCE);
   }
 
   /**
@@ -458,6 +468,7 @@ export class Stage {
     const top = this.position("Top") - this.space("top");
     if (this.focus.held) this.focus.leave();
     this.#restoration?.pause();
+    this.shown.isPromoted = false;
     stopTransitions(scroller);
     this.#translation.write(0, 0);
     this.hold.remove();

@@ -1,15 +1,15 @@
 // @ts-check
 import { loadModule } from "../engine/module.js";
-import { ROW_KEYS } from "../layout/nodes.js";
+import { ROW_KEYS } from "../page/nodes.js";
 import { Stage } from "../layout/stage.js";
 import { replace } from "../options/apply-options.js";
 import { layered, readSimple } from "../options/simple-options.js";
 import { requestTexts } from "../wording/texts.js";
-import { ATTACHED, takeTurn } from "./attach-queue.js";
+import { CANCELLED } from "../page/answers.js";
+import { ATTACHED, takeTurn } from "../page/attach-queue.js";
 import { addFeatures, requestParts } from "./features.js";
 import { List } from "./list.js";
-import { callPage, Emitter, reportMissing } from "./page-code.js";
-import { CANCELLED } from "./runs.js";
+import { callPage, Emitter, reportMissing } from "../page/page-code.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../overscroll.js").Phase} Phase */
@@ -189,7 +189,7 @@ export class Attachment {
       });
       if (!this.#isDetached) this.list ??= await makeInactive(options, this.events);
       if (this.#isDetached) this.list?.detach();
-      if (!this.list) delete (/** @type {import("./attach-queue.js").AttachableElement} */ (options.scroller))[ATTACHED];
+      if (!this.list) delete (/** @type {import("../page/attach-queue.js").AttachableElement} */ (options.scroller))[ATTACHED];
       if (this.list instanceof List) await addFeatures(this.list, this.#language);
     } finally {
       finish();
@@ -242,8 +242,7 @@ export class Attachment {
   #make(options) {
     if (!this.#module) return;
     const stage = new this.#Stage(options.scroller, options);
-    this.list = new List(options, this.#module, this.events, stage);
-    this.list.readOptionsAgain = () => this.update({});
+    this.list = new List(options, this.#module, this.events, stage, () => this.update({}));
   }
 
   /** Recreates the list if its options require that and it is idle. */

@@ -1,12 +1,10 @@
 // @ts-check
 // Adds features that only some lists use. Each feature is in a separate file.
 import { EDGES } from "../engine/block-layout.js";
-import { arbitration, layerPromotion } from "../gesture/gesture-arbitration.js";
-import { followRemovedTargets, listenToPointers } from "../gesture/input.js";
 import { isEmpty } from "../layout/content.js";
-import { ROW_KEYS, slotHost } from "../layout/nodes.js";
+import { ROW_KEYS, slotHost } from "../page/nodes.js";
 import { RefreshButton } from "../rendering/refresh-button.js";
-import { reportMissing } from "./page-code.js";
+import { reportMissing } from "../page/page-code.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("./list.js").List} List */
@@ -90,7 +88,6 @@ function anchors(edge, purpose, anchoring) {
  */
 export async function addFeatures(list, language) {
   const { options } = list;
-  listenAround(list);
   if (options.wheel) loadWheelLater(list);
   const waiting = [];
   for (const { load, use, isAwaited } of featuresOf(options)) {
@@ -107,20 +104,6 @@ export async function addFeatures(list, language) {
     if (options[edge]?.refreshWhenOlder !== undefined) add(list, loadUpdates(), ({ keepFresh }) => keepFresh(list, edge));
   }
   await list.setLanguage(language);
-}
-
-/** @param {List} list */
-function listenAround(list) {
-  const { options, stage, input } = list;
-  input.arbitrate = arbitration(stage, input, layerPromotion(list));
-  followRemovedTargets(input);
-  listenToPointers(input, () => list.options.mouse, () => stage.isMoved);
-  input.listen(document, "visibilitychange", () => {
-    if (document.hidden) input.cancel();
-  });
-  // These events can lengthen a row that is not observed. They do not bubble.
-  for (const type of ["load", "toggle"]) input.listen(stage.content, type, () => list.measure(), true);
-  if (options.isPage) input.listen(window, "resize", () => list.measure());
 }
 
 /**
@@ -186,7 +169,7 @@ function addLater(list, edge) {
  * the list has been scrolled or an action begins elsewhere.
  * @param {List} list
  * @param {Edge} edge
- * @param {import("../layout/nodes.js").Side} side
+ * @param {import("../page/nodes.js").Side} side
  */
 function anchorLater(list, edge, side) {
   const { content, scrollTarget } = list.stage;
@@ -264,6 +247,4 @@ export class ListFeatures {
    * @type {(() => void)[]}
    */
   onDetach = [];
-  /** Applies the options again, after something that they depend on has changed. */
-  readOptionsAgain = () => {};
 }

@@ -1,6 +1,6 @@
 // @ts-check
 // Loaded if a list is a feed, as in the ARIA Authoring Practices: users move from article to article.
-import { callPage } from "./page-code.js";
+import { callPage } from "../page/page-code.js";
 
 /** @typedef {import("./list.js").List} List */
 /** @typedef {import("../overscroll.js").FeedOptions} FeedOptions */

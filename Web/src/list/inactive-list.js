@@ -1,7 +1,8 @@
 // @ts-check
 // Loaded if the engine has not loaded.
-import { ATTACHED } from "./attach-queue.js";
-import { CANCELLED, perform } from "./runs.js";
+import { ATTACHED } from "../page/attach-queue.js";
+import { CANCELLED } from "../page/answers.js";
+import { perform } from "./runs.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../overscroll.js").Phase} Phase */
@@ -17,7 +18,7 @@ export class InactiveList {
 
   /**
    * @param {ListOptions} options
-   * @param {import("./page-code.js").Emitter} events
+   * @param {import("../page/page-code.js").Emitter} events
    */
   constructor(options, events) {
     this.options = options;
@@ -82,6 +83,6 @@ export class InactiveList {
 
   detach() {
     for (const { controller } of this.#runs.values()) controller.abort();
-    delete (/** @type {import("./attach-queue.js").AttachableElement} */ (this.options.scroller))[ATTACHED];
+    delete (/** @type {import("../page/attach-queue.js").AttachableElement} */ (this.options.scroller))[ATTACHED];
   }
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // Loaded if an edge loads within a number of rows.
 import { Request } from "../engine/block-layout.js";
-import { slotHost } from "../layout/nodes.js";
+import { slotHost } from "../page/nodes.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("./list.js").List} List */

@@ -1,9 +1,9 @@
 // @ts-check
 // Loaded when a list has no rows.
 import { isEmpty } from "../layout/content.js";
-import { style, svg } from "../layout/nodes.js";
-import { StyleSheet } from "../layout/styles.js";
-import { callPage } from "./page-code.js";
+import { style, svg } from "../page/nodes.js";
+import { StyleSheet } from "../page/styles.js";
+import { callPage } from "../page/page-code.js";
 
 /** @typedef {import("./list.js").List} List */
 /** @typedef {import("../overscroll.js").Edge} Edge */

@@ -1,15 +1,16 @@
 // @ts-check
-import { BEGAN, Drawing, EDGES, MOVED, PHASES, Place, Report, reportOf, Request } from "../engine/block-layout.js";
+import { Drawing, EDGES, PHASES, Place, Report, reportOf, Request, Touch } from "../engine/block-layout.js";
 import { Input } from "../gesture/input.js";
 import { observeLengths } from "../layout/content.js";
 import { appearanceChanged, applyToEdges, needsNewList, writeOptions } from "../options/apply-options.js";
 import { FrameScheduler, reducesMotion } from "../rendering/animation.js";
 import { textScale } from "../rendering/renderer.js";
 import { announce, Wording } from "../wording/texts.js";
-import { ATTACHED } from "./attach-queue.js";
+import { isSuccess, OUTCOMES } from "../page/answers.js";
+import { ATTACHED } from "../page/attach-queue.js";
+import { callPage } from "../page/page-code.js";
 import { ListFeatures } from "./features.js";
-import { callPage } from "./page-code.js";
-import { OUTCOMES, readAnswer, Runs } from "./runs.js";
+import { Runs } from "./runs.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../overscroll.js").Phase} Phase */
@@ -17,7 +18,6 @@ import { OUTCOMES, readAnswer, Runs } from "./runs.js";
 /** @typedef {import("../layout/edge-place.js").EdgePlace} EdgePlace */
 /** @typedef {import("../options/options.js").ListOptions} ListOptions */
 /** @typedef {import("../layout/stage.js").Stage} Stage */
-/** @typedef {"configure" | "geometry" | "touch" | "frame" | "request" | "end"} EventName */
 
 /** A scroller with an engine: sends events to the module, and applies the effects. */
 export class List extends ListFeatures {
@@ -46,16 +46,18 @@ export class List extends ListFeatures {
   #textScale = 1;
   /** @type {(ResizeObserver | MutationObserver)[]} */
   #observers;
-  #scheduler = new FrameScheduler((time) => this.#send("frame", time));
+  #scheduler = new FrameScheduler((time) => this.#send(this.#engine.overscroll_frame, time));
 
   /**
    * @param {ListOptions} options
    * @param {import("../engine/module.js").LoadedModule} module
-   * @param {import("./page-code.js").Emitter} events
+   * @param {import("../page/page-code.js").Emitter} events
    * @param {Stage} stage
+   * @param {() => void} readOptionsAgain Applies the options again, after something that they depend on has changed.
    */
-  constructor(options, { engine, pool }, events, stage) {
+  constructor(options, { engine, pool }, events, stage, readOptionsAgain) {
     super();
+    this.readOptionsAgain = readOptionsAgain;
     this.options = options;
     /** The options for which the list has its nodes and features. */
     this.made = options;
@@ -70,8 +72,7 @@ export class List extends ListFeatures {
     this.wording = new Wording(options);
     stage.mount(this.wording, (edge) => this.request(Request.tap, edge));
     this.#textScale = textScale(stage.places[0]?.box);
-    this.input = new Input(this.element, (kind, event, point) => this.#touched(kind, event, point));
-    this.input.onTaken = (isTaken) => this.request(Request.pause, "top", Number(isTaken));
+    this.input = new Input(this);
     this.#configure();
     this.#observers = this.#observe();
     applyToEdges(this);
@@ -84,18 +85,14 @@ export class List extends ListFeatures {
    * @param {Edge} edge
    * @returns {Promise<Result>}
    */
-  async begin(edge) {
-    const before = this.#runs.last(edge);
-    this.request(Request.begin, edge);
-    return this.#runs.result(edge, before);
-  }
+  begin(edge) { return this.#runs.begin(edge); }
 
   /**
    * Ends the run of an edge instead of its action.
    * @param {Edge} edge
    * @param {unknown} answer
    */
-  end(edge, answer) { this.#runs.end(edge, readAnswer(answer)); }
+  end(edge, answer) { this.#runs.end(edge, answer); }
 
   /** @param {Edge} edge */
   cancel(edge) { this.request(Request.cancel, edge); }
@@ -190,14 +187,14 @@ export class List extends ListFeatures {
     const before = numbers.slice(0, Place.isDriven);
     writeOptions(numbers, options, reducesMotion(), this.#textScale);
     const isOther = before.some((number, place) => number !== numbers[place]);
-    if (isOther) this.#send("configure");
+    if (isOther) this.#send(this.#engine.overscroll_configure);
     return isOther;
   }
 
   /** Restores the page, and aborts the runs. */
   detach() {
     if (!this.isAttached) return;
-    this.edges.forEach((edge) => this.#runs.abort(edge));
+    this.#runs.abort();
     this.onDetach.forEach((leave) => leave());
     this.button?.remove();
     this.feed?.remove();
@@ -209,7 +206,7 @@ export class List extends ListFeatures {
     this.#pool.give(this.#block);
     this.isAttached = this.isActive = false;
     if (!this.feed) this.element.ariaBusy = this.#busy;
-    delete (/** @type {import("./attach-queue.js").AttachableElement} */ (this.element))[ATTACHED];
+    delete (/** @type {import("../page/attach-queue.js").AttachableElement} */ (this.element))[ATTACHED];
   }
 
   /** Whether no action runs, no edge has failed, and no finger is down. */
@@ -228,11 +225,14 @@ export class List extends ListFeatures {
     input.listen(stage.scrollTarget, "scroll", () => {
       if (element.scrollHeight !== this.#height) return this.measure();
       this.scrollAnchors.forEach((anchor) => anchor.scrolled());
-      this.#send("frame");
+      this.#send(this.#engine.overscroll_frame);
       this.counters.forEach((count) => count());
     });
     // The texts have other sizes in a font that has loaded.
     if (document.fonts) input.listen(document.fonts, "loadingdone", () => this.redraw());
+    // These events can lengthen a row that is not observed. They do not bubble.
+    for (const type of ["load", "toggle"]) input.listen(stage.content, type, () => this.measure(), true);
+    if (this.options.isPage) input.listen(window, "resize", () => this.measure());
     return observeLengths(this, () => this.measure());
   }
 
@@ -247,28 +247,35 @@ export class List extends ListFeatures {
     if (!this.element.isConnected) this.input.cancel();
     this.scrollAnchors.forEach((anchor) => anchor.keep());
     this.#height = this.element.scrollHeight;
-    this.#send("geometry", performance.now(), ...this.stage.measure());
+    this.#send(this.#engine.overscroll_geometry, performance.now(), ...this.stage.measure());
     this.counters.forEach((count) => count());
     this.onMeasure.forEach((measured) => measured());
     this.stage.focus.seek();
   }
 
   /**
+   * Called by `Input` for each move of a finger, mouse or wheel.
    * @param {import("../gesture/input.js").TouchKind} kind
    * @param {import("../gesture/input.js").Source} event
    * @param {import("../gesture/input.js").Point} point
    */
-  #touched(kind, event, { clientX, clientY }) {
-    if (kind === BEGAN) {
+  touched(kind, event, { clientX, clientY }) {
+    if (kind === Touch.began) {
       this.#scale = this.stage.scale;
       this.stage.freeScrolling();
       this.measure();
     }
-    this.#scheduler.isFresh = kind === MOVED;
-    this.#send("touch", event.timeStamp, kind, clientX / this.#scale, clientY / this.#scale);
+    this.#scheduler.skipFrame(kind === Touch.moved);
+    this.#send(this.#engine.overscroll_touch, event.timeStamp, kind, clientX / this.#scale, clientY / this.#scale);
     // A sheet around the list would also follow the finger.
-    if (kind === MOVED && this.stage.isMoved) /** @type {Event} */ (event).stopPropagation();
+    if (kind === Touch.moved && this.stage.isMoved) /** @type {Event} */ (event).stopPropagation();
   }
+
+  /**
+   * Called by `Input` when another part of the page takes a touch, and when that ends.
+   * @param {boolean} isTaken
+   */
+  touchTaken(isTaken) { this.request(Request.pause, "top", Number(isTaken)); }
 
   /**
    * @param {number} kind One of `Request`.
@@ -276,47 +283,46 @@ export class List extends ListFeatures {
    * @param {number} [value]
    */
   request(kind, edge, value = 0) {
-    this.#send("request", performance.now(), kind, EDGES.indexOf(edge), value);
+    this.#send(this.#engine.overscroll_request, performance.now(), kind, EDGES.indexOf(edge), value);
   }
 
   /**
    * Sends an event to the module, and applies the effects.
-   * @param {EventName} event
+   * @param {import("../engine/module.js").SendEvent} event One of the module's functions.
    * @param {number} time In milliseconds.
    * @param {number[]} values
    */
   #send(event, time = performance.now(), ...values) {
     if (!this.isAttached) return;
     const { position, stage } = this;
-    const send = /** @type {(...numbers: number[]) => void} */ (this.#engine[`overscroll_${event}`]);
     // Reading a scroll position takes time, so a position that no edge needs is not read.
     if (stage.byEdge.leading) position.Left = stage.position("Left");
     position.Top = stage.position("Top");
     this.numbers[Place.reducesMotion] = Number(reducesMotion());
-    send(this.#block.address, time / 1000, position.Left, position.Top, ...values);
-    this.#carryOut();
+    event(this.#block.address, time / 1000, position.Left, position.Top, ...values);
+    this.#applyEffects();
   }
 
   // Effects
 
-  #carryOut() {
+  #applyEffects() {
     const { numbers, stage } = this;
     const { held } = stage.focus;
     stage.arrange(numbers);
     this.button?.show(numbers[Place.risen]);
     /** @type {EdgePlace[] | undefined} */
     let drawn;
-    /** @type {[EdgePlace, Float64Array][] | undefined} */
-    let changes;
+    /** @type {[Edge, Float64Array][] | undefined} */
+    let reports;
     // Most moves of a finger change no phase, and leave no objects behind, as in `Stage.arrange`. Reports are copied,
-    // because handling them may send other events.
+    // because delivering them may send other events.
     for (let index = 0; index < stage.places.length; index += 1) {
       const place = stage.places[index];
       const at = place.report;
       const isKept = place.keepsResult(numbers[at + Report.phase], stage.isMoved);
       if (numbers[at + Report.redraws] && !isKept) (drawn ??= []).push(place);
-      const isChange = numbers[at + Report.run] || numbers[at + Report.cancelled] || numbers[at + Report.phaseChanged] || numbers[at + Report.asksToArm];
-      if (isChange) (changes ??= []).push([place, numbers.slice(at, at + Report.count)]);
+      const isNews = numbers[at + Report.run] || numbers[at + Report.finished] || numbers[at + Report.phaseChanged] || numbers[at + Report.asksToArm];
+      if (isNews) (reports ??= []).push([place.edge, numbers.slice(at, at + Report.count)]);
     }
     drawn?.forEach((place) => {
       if (place.sizes) place.renderer.draw(numbers, place.drawing);
@@ -324,8 +330,7 @@ export class List extends ListFeatures {
     });
     stage.focus.restore(held);
     this.#scheduler.schedule(numbers, this.#isCalm);
-    // A listener may detach the list.
-    changes?.forEach(([place, report]) => { if (this.isAttached) this.#report(place, report); });
+    if (reports) this.#runs.deliver(reports);
   }
 
   /**
@@ -377,30 +382,16 @@ export class List extends ListFeatures {
    */
   lastUpdated(edge) { return this.stage.byEdge[edge]?.words.date; }
 
-  /**
-   * @param {EdgePlace} place
-   * @param {Float64Array} report
-   */
-  #report(place, report) {
-    const { edge } = place;
-    const run = report[Report.run], cancelled = report[Report.cancelled];
-    const outcome = OUTCOMES[report[Report.finished] - 1];
-    if (cancelled) this.#runs.abort(edge, outcome === "failed");
-    // A run that was cancelled as it began must not start. Identifiers increase.
-    if (run > cancelled) this.#runs.begin(edge, run);
-    if (report[Report.phaseChanged] && this.isAttached) this.#reportPhase(place, PHASES[report[Report.phase]], outcome);
-    if (!report[Report.asksToArm]) return;
-    const { shouldArm } = this.options[edge] ?? {};
-    this.request(Request.allowArming, edge, Number(!shouldArm || Boolean(callPage(shouldArm) ?? true)));
-  }
+  // Called by `Runs`
 
   /**
-   * @param {EdgePlace} place
+   * Handles a change of an edge's phase, which is drawn already.
+   * @param {Edge} edge
    * @param {Phase} phase
    * @param {import("../overscroll.js").Outcome | undefined} outcome
    */
-  #reportPhase(place, phase, outcome) {
-    const { edge } = place;
+  phaseChanged(edge, phase, outcome) {
+    const place = /** @type {EdgePlace} */ (this.stage.byEdge[edge]);
     if (phase === "pulling") place.sizes = null;
     announce(this, place, phase, outcome);
     this.#phaseListeners.forEach((listener) => listener(edge, phase));
@@ -409,8 +400,6 @@ export class List extends ListFeatures {
     this.events.changePhase(this.options, edge, phase, outcome);
     if (phase === "idle") this.syncHasMore();
   }
-
-  // The runs
 
   /**
    * Whether an edge has more pages; undefined if the page does not specify it.
@@ -436,7 +425,7 @@ export class List extends ListFeatures {
    * @param {Edge} edge
    * @param {() => unknown} work
    */
-  apply(edge, work) {
+  changeRows(edge, work) {
     let call = work;
     for (const hook of this.applyHooks) {
       const inner = call;
@@ -446,16 +435,15 @@ export class List extends ListFeatures {
   }
 
   /**
-   * Reports the end of a run to the engine.
+   * Sends the answer of a run to the engine.
    * @param {Edge} edge
    * @param {number} run
    * @param {Result} result
-   * @param {boolean} isSuccess
    */
-  ended(edge, run, { outcome, message }, isSuccess) {
-    this.noteResult(edge, message, isSuccess);
+  sendEnd(edge, run, result) {
+    this.noteResult(edge, result.message, isSuccess(result));
     this.measure();
-    this.#send("end", performance.now(), run, OUTCOMES.indexOf(outcome), Number(message !== ""));
+    this.#send(this.#engine.overscroll_end, performance.now(), run, OUTCOMES.indexOf(result.outcome), Number(result.message !== ""));
   }
 
   /**

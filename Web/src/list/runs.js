@@ -1,34 +1,62 @@
 // @ts-check
 // The runs of a list: its actions are called, their answers read, and failed ones repeated.
-import { callPage } from "./page-code.js";
+import { PHASES, Report, Request } from "../engine/block-layout.js";
+import { CANCELLED, failed, failureIn, isSuccess, OUTCOMES, readAnswer } from "../page/answers.js";
+import { callPage } from "../page/page-code.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
+/** @typedef {import("../overscroll.js").Phase} Phase */
 /** @typedef {import("../overscroll.js").Result} Result */
-/** @typedef {{ id: number, controller: AbortController, isOver: boolean, result: Promise<Result>, resolve: (result: Result) => void }} Run */
 /** @typedef {import("../overscroll.js").Action} Action */
 /** @typedef {import("../overscroll.js").Outcome} Outcome */
 /** @typedef {import("../overscroll.js").Result} Attempt */
 /** @typedef {import("../overscroll.js").RetryPolicy} RetryPolicy */
 
 /**
- * The parts of a list that the runs use.
- * @typedef {object} Runner
- * @property {import("../options/options.js").Listening} options
- * @property {import("./page-code.js").Emitter} events
- * @property {(edge: Edge) => boolean | undefined} hasMore
- * @property {() => Promise<void> | void} calm
- * @property {(edge: Edge, work: () => unknown) => unknown} apply
- * @property {(edge: Edge, run: number, result: Result, isSuccess: boolean) => void} ended
+ * A run of an edge. It has an answer when its action has ended or the page has ended it, and is finished when the engine has
+ * shown it long enough.
+ * @typedef {object} Run
+ * @property {number} id
+ * @property {AbortController} controller
+ * @property {Result} [answer]
+ * @property {boolean} isFinished
+ * @property {Promise<Result>} result
+ * @property {(result: Result) => void} resolve
  */
 
-/** The runs of a list: calls the actions that the engine begins, and reports how they ended. */
+/**
+ * The list, or the machine, whose edges run actions.
+ * @typedef {object} Runner
+ * @property {boolean} isAttached
+ * @property {import("../options/options.js").Listening} options
+ * @property {import("../page/page-code.js").Emitter} events
+ * @property {(edge: Edge) => boolean | undefined} hasMore
+ * @property {() => Promise<void> | void} calm
+ * @property {(edge: Edge, work: () => unknown) => unknown} changeRows
+ * @property {(kind: number, edge: Edge, value?: number) => void} request
+ * @property {(edge: Edge, run: number, result: Result) => void} sendEnd
+ * @property {(edge: Edge, phase: Phase, outcome: Outcome | undefined) => void} phaseChanged
+ */
+
+/**
+ * What an event means for an edge.
+ * @typedef {{ edge: Edge, phase?: Phase, outcome?: Outcome, end?: Result, asksToArm: boolean, run?: Run }} Change
+ */
+
+/** The runs of a list: delivers what the engine reports about the edges, calls the actions, and sends how they ended. */
 export class Runs {
   #list;
   /**
-   * The last run of each edge.
+   * The latest run of each edge.
    * @type {Map<Edge, Run>}
    */
   #runs = new Map();
+  /**
+   * The changes that are not delivered yet.
+   * @type {Change[]}
+   */
+  #changes = [];
+  #isDelivering = false;
 
   /** @param {Runner} list */
   constructor(list) {
@@ -36,101 +64,142 @@ export class Runs {
   }
 
   /**
-   * The last run of an edge.
+   * Begins a run, or joins the one in progress; resolves when it has ended.
    * @param {Edge} edge
+   * @returns {Promise<Result>}
    */
-  last(edge) { return this.#runs.get(edge); }
-
-  /**
-   * The result of the run that an edge was asked to begin or to join.
-   * @param {Edge} edge
-   * @param {Run} [before] The last run before that.
-   */
-  result(edge, before) {
+  async begin(edge) {
+    const before = this.#runs.get(edge);
+    this.#list.request(Request.begin, edge);
     const run = this.#runs.get(edge);
-    return run && (run !== before || !run.isOver) ? run.result : CANCELLED;
+    // The run may already have begun and finished.
+    return run && (run !== before || !run.isFinished) ? run.result : CANCELLED;
   }
 
   /**
-   * Begins a run.
+   * Ends the run of an edge instead of its action.
    * @param {Edge} edge
-   * @param {number} id
+   * @param {unknown} answer
    */
-  async begin(edge, id) {
-    const run = makeRun(id);
-    this.#runs.set(edge, run);
+  end(edge, answer) {
+    const result = readAnswer(answer);
+    const run = this.#runs.get(edge);
+    if (run) this.#answer(edge, run, result);
+  }
+
+  /**
+   * Delivers the reports of an event, after those of earlier events. Runs that have finished are released at once, since the
+   * page may begin new ones.
+   * @param {[Edge, Float64Array][]} reports
+   */
+  deliver(reports) {
+    this.#changes.push(...reports.map(([edge, report]) => this.#read(edge, report)));
+    if (this.#isDelivering) return;
+    this.#isDelivering = true;
+    for (let next = this.#changes.shift(); next; next = this.#changes.shift()) this.#apply(next);
+    this.#isDelivering = false;
+  }
+
+  /**
+   * @param {Edge} edge
+   * @param {Float64Array} report
+   * @returns {Change}
+   */
+  #read(edge, report) {
+    const id = report[Report.run], cancelled = report[Report.cancelled];
+    const outcome = OUTCOMES[report[Report.finished] - 1];
+    const end = outcome && this.#finish(edge, outcome, cancelled > 0);
+    // A run that was cancelled as it began must not start. Identifiers increase.
+    const run = id > cancelled ? makeRun(id) : undefined;
+    if (run) this.#runs.set(edge, run);
+    const phase = report[Report.phaseChanged] ? PHASES[report[Report.phase]] : undefined;
+    return { edge, phase, outcome, end, asksToArm: report[Report.asksToArm] !== 0, run };
+  }
+
+  /**
+   * Calls the page in the order of UIKit: the phase, the end of a run, and last the action, which may cause further events.
+   * @param {Change} change
+   */
+  #apply({ edge, phase, outcome, end, asksToArm, run }) {
+    const list = this.#list;
+    const { events, options } = list;
+    if (phase && list.isAttached) list.phaseChanged(edge, phase, outcome);
+    if (end) events.end(options, edge, end);
+    if (asksToArm && list.isAttached) {
+      const { shouldArm } = list.options[edge] ?? {};
+      list.request(Request.allowArming, edge, Number(!shouldArm || Boolean(callPage(shouldArm) ?? true)));
+    }
+    // A listener that was called earlier may have ended it.
+    if (run && !run.answer) this.#start(edge, run);
+  }
+
+  /**
+   * @param {Edge} edge
+   * @param {Run} run
+   */
+  async #start(edge, run) {
     const list = this.#list;
     const { signal } = run.controller;
-    const isCurrent = () => !run.isOver;
+    const isCurrent = () => !run.answer;
     // The engine may begin to load a page before `hasMore` was read again.
-    if (list.hasMore(edge) === false) return this.#end(edge, run, { outcome: "noMore", message: "" });
+    if (list.hasMore(edge) === false) return this.#answer(edge, run, { outcome: "noMore", message: "" });
     const settings = () => list.options[edge];
     const attempt = () => perform(() => settings() ?? {}, {
-      signal, isCurrent, calm: () => list.calm(), apply: (work) => list.apply(edge, work),
+      signal, isCurrent, calm: () => list.calm(), apply: (work) => list.changeRows(edge, work),
       isCancellation: list.options.isCancellation,
     });
     let result = await attempt();
     if ("error" in result) result = await retry(result, () => settings()?.retryPolicy, attempt, signal);
     // A page may throw any value, even undefined.
     if ("error" in result) list.events.complain(edge, result.error);
-    if (isCurrent()) this.#end(edge, run, result);
+    this.#answer(edge, run, result);
   }
 
   /**
-   * Ends the run of an edge instead of its action.
-   * @param {Edge} edge
-   * @param {Result} answer
-   */
-  end(edge, answer) {
-    const run = this.#runs.get(edge);
-    if (run) this.#end(edge, run, answer);
-  }
-
-  /**
+   * Answers a run, once, and sends that to the engine.
    * @param {Edge} edge
    * @param {Run} run
    * @param {Result} given
    */
-  #end(edge, run, given) {
+  #answer(edge, run, given) {
+    if (run.answer) return;
     const isLast = isSuccess(given) && this.#list.hasMore(edge) === false;
     /** @type {Result} */
-    const answer = isLast ? { ...given, outcome: "noMore" } : given;
-    this.#list.ended(edge, run.id, answer, isSuccess(answer));
-    this.#settle(edge, run, answer);
+    const result = isLast ? { ...given, outcome: "noMore" } : given;
+    settle(run, result);
+    this.#list.sendEnd(edge, run.id, result);
   }
 
   /**
-   * Reports how a run ended, once.
+   * Finishes the run of an edge, and aborts its action if it has not ended; returns the result. A run that the page itself
+   * shows has no action.
    * @param {Edge} edge
-   * @param {Run} run
-   * @param {Result} result
+   * @param {Outcome} outcome
+   * @param {boolean} isAborted
+   * @returns {Result}
    */
-  #settle(edge, run, result) {
-    if (run.isOver) return;
-    run.isOver = true;
-    run.resolve(result);
-    const { events, options } = this.#list;
-    events.end(options, edge, result);
-  }
-
-  /**
-   * Aborts the run of an edge.
-   * @param {Edge} edge
-   * @param {boolean} [isLate] Whether its time is up.
-   */
-  abort(edge, isLate = false) {
+  #finish(edge, outcome, isAborted) {
     const run = this.#runs.get(edge);
-    if (!run) return;
-    this.#runs.delete(edge);
-    const error = isLate ? new DOMException("The action took too long", "TimeoutError") : undefined;
-    run.controller.abort(error);
-    this.#settle(edge, run, error ? { outcome: "failed", message: "", error } : CANCELLED);
+    /** @type {Result} */
+    const result = { outcome, message: "" };
+    if (!run || run.isFinished) return result;
+    run.isFinished = true;
+    if (!run.answer) {
+      if (isAborted && outcome === "failed") result.error = new DOMException("The action took too long", "TimeoutError");
+      settle(run, result);
+      run.controller.abort(result.error);
+    }
+    return run.answer?.outcome === outcome ? run.answer : result;
   }
-}
 
-/** @param {Result} result */
-function isSuccess({ outcome }) {
-  return OUTCOMES.indexOf(outcome) < OUTCOMES.indexOf("failed");
+  /** Aborts the runs, because the list is detached. */
+  abort() {
+    const { events, options } = this.#list;
+    for (const [edge, run] of this.#runs) {
+      run.controller.abort();
+      if (!run.isFinished) events.end(options, edge, this.#finish(edge, run.answer?.outcome ?? "cancelled", true));
+    }
+  }
 }
 
 /**
@@ -142,12 +211,17 @@ function makeRun(id) {
   let resolve = () => {};
   /** @type {Promise<Result>} */
   const result = new Promise((settle) => { resolve = settle; });
-  return { id, controller: new AbortController(), isOver: false, result, resolve };
+  return { id, controller: new AbortController(), isFinished: false, result, resolve };
 }
 
-/** The members of an answer that say how a run ended. */
-const ANSWERS = ["outcome", "hasMore", "message", "isError", "error", "ok"];
-let hasWarned = false;
+/**
+ * @param {Run} run
+ * @param {Result} result
+ */
+function settle(run, result) {
+  run.answer = result;
+  run.resolve(result);
+}
 
 /**
  * The functions of an edge: one action, or two steps.
@@ -166,70 +240,6 @@ let hasWarned = false;
  * @property {(work: () => unknown) => unknown} apply Calls code that changes the rows.
  * @property {((error: unknown) => unknown) | undefined} isCancellation
  */
-
-/**
- * The outcomes, in the order of `RefreshResult.Kind` in the engine.
- * @type {Outcome[]}
- */
-export const OUTCOMES = ["updated", "unchanged", "noMore", "failed", "cancelled"];
-
-/**
- * The result of a run that was cancelled.
- * @type {Result}
- */
-export const CANCELLED = { outcome: "cancelled", message: "" };
-
-/**
- * Converts the return value of an action.
- * @param {unknown} answer
- * @returns {Result}
- */
-export function readAnswer(answer) {
-  if (answer === false) return failed(new Error("Overscroll: the action returned false"));
-  const failure = failureIn(answer);
-  if (failure) return failed(failure.error);
-  const given = typeof answer === "string" ? { outcome: answer } : Object(answer);
-  const { outcome, hasMore, message = "", error } = given;
-  if (outcome === undefined && error) return failed(error);
-  warnAbout(answer);
-  const kind = outcome ?? (hasMore === false ? "noMore" : "updated");
-  if (!OUTCOMES.includes(kind)) throw new TypeError(`Overscroll: outcome must be one of ${OUTCOMES.join(", ")}, not ${String(kind)}`);
-  return { outcome: kind, message: String(message), ...(kind === "failed" && error !== undefined && { error }) };
-}
-
-/**
- * The error of a value that means a failure, although its promise did not reject: a result of TanStack Query, or a
- * response with an HTTP error. The status of a response that the page may not read is 0.
- * @param {unknown} value
- * @returns {{ error: unknown } | undefined}
- */
-export function failureIn(value) {
-  const { isError, error, ok, status, statusText = "" } = Object(value);
-  if (isError === true) return { error };
-  return ok === false && status ? { error: new Error(`HTTP ${status} ${statusText}`.trim(), { cause: value }) } : undefined;
-}
-
-/**
- * Warns once of an answer that says nothing about the result.
- * @param {unknown} answer
- */
-function warnAbout(answer) {
-  const says = answer === undefined || answer === null || answer === true || typeof answer === "string" || ANSWERS.some((name) => name in Object(answer));
-  if (says || hasWarned) return;
-  hasWarned = true;
-  console.warn('Overscroll: an action returned a value that is no answer, so its run counts as "updated". Return nothing, an outcome,'
-    + " or an object with outcome, hasMore or message. The value:", answer);
-}
-
-/**
- * The result of an action that failed. A page may throw any value, even one that cannot be converted to a string.
- * @param {unknown} error
- * @returns {Result}
- */
-function failed(error) {
-  const message = callPage(() => String(Object(error).userMessage ?? "")) ?? "";
-  return { outcome: "failed", message, error };
-}
 
 /**
  * Runs the action of an edge: either one function, or `fetch` at once and `apply` when the list is idle, if the run

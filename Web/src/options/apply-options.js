@@ -1,8 +1,8 @@
 // @ts-check
 // Applies options that were read: to the engine, to the list's nodes and, where a list cannot change, to a new list.
 import { Duration, EDGES, Option, optionsOf, Place } from "../engine/block-layout.js";
-import { changes } from "../layout/styles.js";
-import { ATTACHED } from "../list/attach-queue.js";
+import { changes } from "../page/styles.js";
+import { ATTACHED } from "../page/attach-queue.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../list/list.js").List} List */
@@ -120,7 +120,7 @@ export async function replace(list, prepare, make) {
   const ended = list.edges.filter((edge) => list.phase(edge) === "noMore");
   const dates = list.edges.map((edge) => list.lastUpdated(edge));
   list.detach();
-  /** @type {import("../list/attach-queue.js").AttachableElement} */ (options.scroller)[ATTACHED] = true;
+  /** @type {import("../page/attach-queue.js").AttachableElement} */ (options.scroller)[ATTACHED] = true;
   const next = make();
   list.edges.forEach((edge, index) => {
     // A time under another key is that of another list.

@@ -4,7 +4,7 @@
 import { EDGES, INDICATORS, Option, PHASES } from "../engine/block-layout.js";
 import { ENGLISH } from "../wording/words.js";
 import { boundTo, BUTTON, DURATIONS, isModule, isReversed, isWholePage, listenersOf, NAMES, PAGES, PULL, viewsOf, WHEEL } from "./simple-options.js";
-import { between, check, checkFlag, checkNumber, checkObject, checkOneOf, POSITIVE, warnOfUnknown } from "./validate.js";
+import { between, check, checkFlag, checkNumber, checkObject, checkOneOf, COUNT, POSITIVE, warnOfUnknown, whole } from "./validate.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../overscroll.js").Phase} Phase */
@@ -291,15 +291,16 @@ function readFeed(given, isPage) {
  */
 function readReading(name, given, isChat) {
   if (!given) return undefined;
-  const { atStart = isChat ? "keepsRow" : AT_START[0], ...functions } = given === true ? {} : /** @type {Table} */ (given);
-  checkObject(name, Object(given) === given || given === true ? {} : given);
-  checkOneOf(AT_START, `${name}.atStart`, atStart);
+  const options = given === true ? {} : /** @type {Table} */ (given);
+  checkObject(name, Object(options) === options ? {} : options);
   /** @type {Table} */
-  const reading = { isChat, atStart };
-  for (const [key, value] of Object.entries(functions)) {
-    checkOneOf(["atStart", ...READING, ...(isChat ? ["firstUnread"] : [])], `${name}.${key}`, key);
-    checkHandler(`${name}.${key}`, value);
-    reading[key] = boundTo(/** @type {Table} */ (given), value);
+  const reading = { isChat, atStart: isChat ? "keepsRow" : AT_START[0] };
+  for (const [key, value] of Object.entries(options)) {
+    checkOneOf([isChat ? "firstUnread" : "atStart", ...READING], `${name}.${key}`, key);
+    if (value === undefined) continue;
+    if (key === "atStart") checkOneOf(AT_START, `${name}.${key}`, value);
+    else checkHandler(`${name}.${key}`, value);
+    reading[key] = boundTo(options, value);
   }
   return /** @type {Reading} */ (/** @type {unknown} */ (reading));
 }
@@ -318,14 +319,6 @@ function readResistance({ damping, maximumPull }, edges) {
 }
 
 // The options of an edge
-
-/** @type {(keyof GivenEdge)[]} */
-const EDGE_NAMES = [
-  "onRefresh", "onLoadMore", "fetch", "apply", "purpose", "trigger", "past", "within", "indicatorVisible", "releaseHysteresis",
-  "triggersDuringDeceleration", "loadsOnRelease", "maximumPagesToFillViewport", "rearmPolicy", "maximumPerDrag", "scrollAnchoring",
-  "disabled", "retryPolicy", "refreshWhenOlder", "shouldArm", "freezesContent", "onPhaseChange", "onEnd", "showsActivity", "lastUpdated",
-  "lastUpdatedKey", "indicator", "container", "placement", "visibility", "hidden", "hold", "fadesWithPull", "alpha",
-];
 
 // Passes pictures that are never drawn: the engine then requests frames as if they played, and reports every pull.
 const OWN = INDICATORS.length;
@@ -359,13 +352,19 @@ const CHOICES = [
 ];
 
 /**
- * Options that are numbers: the name, the place in `Option`, the smallest and largest value, and the written number for
- * 0 and for 1.
- * @type {[keyof GivenEdge, keyof EdgeSettings, number, number, number, number][]}
+ * Options that are numbers: the name, the place in `Option`, the valid values, and the written number for 0 and for 1.
+ * @type {[keyof GivenEdge, keyof EdgeSettings, import("./validate.js").Numbers, number, number][]}
  */
 const AMOUNTS = [
-  ["maximumPagesToFillViewport", "maximumPagesToFillViewport", 0, 254, 1, 2], ["maximumPerDrag", "maximumPerDrag", 1, 255, 0, 1],
-  ["releaseHysteresis", "releaseSlack", 0, 1, 1, 0],
+  ["maximumPagesToFillViewport", "maximumPagesToFillViewport", whole(0, 254), 1, 2], ["maximumPerDrag", "maximumPerDrag", whole(1, 255), 0, 1],
+  ["releaseHysteresis", "releaseSlack", between(0, 1), 1, 0],
+];
+
+/** @type {(keyof GivenEdge)[]} */
+const EDGE_NAMES = [
+  "onRefresh", "onLoadMore", "fetch", "apply", "purpose", "trigger", "past", "within", "indicatorVisible", "scrollAnchoring", "disabled", "retryPolicy",
+  "refreshWhenOlder", "shouldArm", "freezesContent", "onPhaseChange", "onEnd", "showsActivity", "lastUpdated", "lastUpdatedKey", "indicator", "container",
+  "hidden", "hold", "fadesWithPull", "alpha", ...CHOICES.map(([name]) => name), ...AMOUNTS.map(([name]) => name),
 ];
 
 /** The parts of the indicator "classic": each of them has a bit in `Option.parts` that hides it. */
@@ -494,7 +493,7 @@ function readHandlers(edge, given, name, handler) {
 export function readDistance(name, given, units) {
   const unit = units.findIndex((each) => Object(given)[each] !== undefined);
   const number = unit < 0 ? given : /** @type {Table} */ (given)[units[unit]];
-  checkNumber(unit < 0 ? name : `${name}.${units[unit]}`, number);
+  checkNumber(unit < 0 ? name : `${name}.${units[unit]}`, number, units[unit] === "items" ? COUNT : undefined);
   return [/** @type {number} */ (number), unit + 1];
 }
 
@@ -528,10 +527,10 @@ function readNumbers(edge, given) {
     checkOneOf(values, `${edge}.${name}`, value);
     numbers[place] = values.indexOf(value) + first;
   }
-  for (const [name, place, least, most, zero, one] of AMOUNTS) {
+  for (const [name, place, valid, zero, one] of AMOUNTS) {
     const value = given[name];
     if (value === undefined) continue;
-    checkNumber(`${edge}.${name}`, value, between(least, most));
+    checkNumber(`${edge}.${name}`, value, valid);
     numbers[place] = zero + Number(value) * (one - zero);
   }
   return numbers;
@@ -571,10 +570,10 @@ function readParts(edge, given) {
  */
 function checkRetryPolicy(name, given) {
   if (given === undefined) return;
-  if (typeof given !== "object" || !given) return checkNumber(name, given);
+  if (typeof given !== "object" || !given) return checkNumber(name, given, COUNT);
   const { count, firstDelay, longestDelay, where } = /** @type {Unchecked<RetryPolicy>} */ (given);
   warnOfUnknown(`${name}.`, given, ["count", "firstDelay", "longestDelay", "where"]);
-  checkNumber(`${name}.count`, count);
+  checkNumber(`${name}.count`, count, COUNT);
   if (firstDelay !== undefined) checkNumber(`${name}.firstDelay`, firstDelay);
   if (longestDelay !== undefined) checkNumber(`${name}.longestDelay`, longestDelay);
   checkHandler(`${name}.where`, where);

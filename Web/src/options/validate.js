@@ -35,6 +35,8 @@ export function checkFlag(name, value) {
 /** @type {Numbers} */
 const NOT_NEGATIVE = ["a number, 0 or more", (number) => number >= 0];
 /** @type {Numbers} */
+export const COUNT = ["a whole number, 0 or more", (number) => number >= 0 && Number.isInteger(number)];
+/** @type {Numbers} */
 export const POSITIVE = ["a number above 0", (number) => number > 0];
 
 /**
@@ -44,6 +46,16 @@ export const POSITIVE = ["a number above 0", (number) => number > 0];
  */
 export function between(least, most) {
   return [`a number from ${least} to ${most}`, (number) => number >= least && number <= most];
+}
+
+/**
+ * @param {number} least
+ * @param {number} most
+ * @returns {Numbers}
+ */
+export function whole(least, most) {
+  const [what, isAllowed] = between(least, most);
+  return [what.replace("number", "whole number"), (number) => Number.isInteger(number) && isAllowed(number)];
 }
 
 /**

@@ -1,8 +1,8 @@
 // @ts-check
 // Loaded by lists with the option `chat`.
 import { isPinchZoomed } from "../gesture/input.js";
-import { INSTANT, scrollTo, style, writeAtOnce } from "../layout/nodes.js";
-import { StyleSheet } from "../layout/styles.js";
+import { INSTANT, scrollTo, style, writeAtOnce } from "../page/nodes.js";
+import { StyleSheet } from "../page/styles.js";
 import { reducesMotion } from "../rendering/animation.js";
 import { textBase } from "../rendering/renderer.js";
 import { ReaderBusiness } from "./reader-business.js";

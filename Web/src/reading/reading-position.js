@@ -1,7 +1,7 @@
 // @ts-check
 // Loaded by lists with the option `readingPosition`; a chat is such a list as well.
-import { contentLength, HORIZONTAL, INSTANT, isOfSpaces, VERTICAL, viewportLength } from "../layout/nodes.js";
-import { readAnswer } from "../list/runs.js";
+import { contentLength, HORIZONTAL, INSTANT, isOfSpaces, VERTICAL, viewportLength } from "../page/nodes.js";
+import { readAnswer } from "../page/answers.js";
 import { ReadingRows } from "./reading-rows.js";
 
 /** @typedef {import("../list/list.js").List} List */

@@ -1,5 +1,5 @@
 // @ts-check
-import { ROW_KEYS, slotHost } from "../layout/nodes.js";
+import { ROW_KEYS, slotHost } from "../page/nodes.js";
 import { RowGeometry } from "../layout/row-geometry.js";
 
 /** @typedef {import("../overscroll.js").RowID} RowID */
@@ -44,7 +44,7 @@ export class ReadingRows {
 
   /**
    * @param {Stage} stage
-   * @param {import("../layout/nodes.js").AxisNames} names
+   * @param {import("../page/nodes.js").AxisNames} names
    * @param {() => import("../options/options.js").Reading} options Returns the current options.
    */
   constructor(stage, names, options) {

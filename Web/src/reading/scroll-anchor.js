@@ -1,10 +1,10 @@
 // @ts-check
 // Loaded if rows are inserted at the start, as in a chat, or may be rendered again.
-import { contentLength, ROW_KEYS, rowsIn, scrollPosition, scrollTo, slotHost } from "../layout/nodes.js";
+import { contentLength, ROW_KEYS, rowsIn, scrollPosition, scrollTo, slotHost } from "../page/nodes.js";
 import { RowGeometry } from "../layout/row-geometry.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
-/** @typedef {import("../layout/nodes.js").AxisNames} AxisNames */
+/** @typedef {import("../page/nodes.js").AxisNames} AxisNames */
 /** @typedef {import("../layout/stage.js").Stage} Stage */
 
 const LIMIT = 12; // rows whose positions are recorded

@@ -7,7 +7,7 @@ const CALM_LIMIT = 300; // milliseconds; `calm` waits no longer
 /** Requests frames and timers as the module needs them. */
 export class FrameScheduler {
   /** Whether the move of a finger has already drawn this frame. */
-  isFresh = false;
+  #isDrawn = false;
   #onTime;
   /** @type {number | null} */
   #frame = null;
@@ -32,13 +32,16 @@ export class FrameScheduler {
     if (!isMoving || this.#timer) this.cancel();
     if (isMoving) this.#frame ??= requestAnimationFrame((time) => {
       this.#frame = null;
-      if (!this.isFresh) return this.#onTime(time);
-      this.isFresh = false;
+      if (!this.#isDrawn) return this.#onTime(time);
+      this.#isDrawn = false;
       this.schedule(numbers, false);
     });
     else if (wake >= 0) this.#timer = setTimeout(() => this.#onTime(), wake * 1000 - performance.now());
     if (isCalm) this.#waiting.splice(0).forEach((go) => go());
   }
+
+  /** @param {boolean} isDrawn Whether the next frame is skipped, because the move of a finger has already drawn it. */
+  skipFrame(isDrawn) { this.#isDrawn = isDrawn; }
 
   cancel() {
     if (this.#frame) cancelAnimationFrame(this.#frame);

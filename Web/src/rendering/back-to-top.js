@@ -1,6 +1,6 @@
 // @ts-check
-import { INSTANT, scrollTo, style, svg } from "../layout/nodes.js";
-import { StyleSheet } from "../layout/styles.js";
+import { INSTANT, scrollTo, style, svg } from "../page/nodes.js";
+import { StyleSheet } from "../page/styles.js";
 import { reducesMotion } from "./animation.js";
 
 const SIDE = 44, MARGIN = 16; // pixels: the size of the button, and its distance from the sides

@@ -1,7 +1,7 @@
 // @ts-check
 // Loaded if the indicator "classic" has images instead of its arrow or its spinner.
 import { Element } from "../engine/block-layout.js";
-import { make, style } from "../layout/nodes.js";
+import { make, style } from "../page/nodes.js";
 import { reducesMotion } from "./animation.js";
 import { Part, ShapePart } from "./parts.js";
 
@@ -16,13 +16,11 @@ const SPINNER = 1, OUTLINE = 2;
 export function showImages(list, edge) {
   const renderer = list.stage.byEdge[edge]?.renderer;
   const { arrowImage, spinnerImage } = list.options[edge]?.iconImages ?? {};
-  if (!renderer || !("makeIcon" in renderer)) return;
-  renderer.makeIcon = (kind) => {
+  if (!renderer || !("useParts" in renderer)) return;
+  renderer.useParts((kind) => {
     if (kind === SPINNER && spinnerImage) return new SpinnerImage(spinnerImage);
     return kind === OUTLINE && arrowImage ? new ArrowImage(arrowImage) : undefined;
-  };
-  // Icons that were drawn before are drawn again.
-  renderer.remove();
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 // Loaded if a page draws its own indicator.
-import { make, style } from "../layout/nodes.js";
-import { callPage } from "../list/page-code.js";
+import { make, style } from "../page/nodes.js";
+import { callPage } from "../page/page-code.js";
 import { reducesMotion } from "./animation.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */

@@ -1,7 +1,7 @@
 // @ts-check
 // The elements of a drawing that are not texts.
 import { Element, Step } from "../engine/block-layout.js";
-import { make, style, svg } from "../layout/nodes.js";
+import { make, style, svg } from "../page/nodes.js";
 import { TEXT_KEYS } from "../wording/texts.js";
 import { live, reducesMotion } from "./animation.js";
 

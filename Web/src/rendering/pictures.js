@@ -1,8 +1,9 @@
 // @ts-check
 // The pictures of an indicator. The browser fetches and decodes them. Loaded only if an edge uses pictures.
 import { Element, PHASES, Picture } from "../engine/block-layout.js";
-import { make, style } from "../layout/nodes.js";
+import { make, style } from "../page/nodes.js";
 import { HEIGHTS } from "../options/options.js";
+import { Part } from "./parts.js";
 import { messageOf, openReader, PIXEL_LIMIT } from "./picture-readers.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
@@ -10,6 +11,7 @@ import { messageOf, openReader, PIXEL_LIMIT } from "./picture-readers.js";
 /** @typedef {import("../overscroll.js").Pictures} PictureSource */
 /** @typedef {import("./picture-readers.js").Reader} Reader */
 /** @typedef {ImageBitmap | HTMLImageElement} Shown */
+const PICTURE = 4; // the kind of an element of a drawing
 const DECODED_LIMIT = 1 << 20; // pixels kept decoded per sequence: 4 MB
 const USUAL_EXTENT = 54; // CSS pixels
 const TICK = 0.012; // seconds: shorter than a frame of the screen, and longer than a delay that counts as USUAL
@@ -24,11 +26,11 @@ export async function showPictures(list, edge) {
   const place = list.stage.byEdge[edge];
   const renderer = place?.renderer;
   const frames = list.options[edge]?.frames;
-  if (!frames || !renderer || !("makePicture" in renderer)) return;
+  if (!frames || !renderer || !("useParts" in renderer)) return;
   const pictures = await openPictures(frames, `${edge}.indicator.frames`, () => list.draw(edge));
   if (!list.isAttached) return pictures.close();
   place.pictures = pictures;
-  renderer.makePicture = () => new PicturePainter(pictures);
+  renderer.useParts((kind) => (kind === PICTURE ? new PicturePart(new PicturePainter(pictures)) : undefined));
   list.draw(edge);
   if (frames.extent !== "pictures" || HEIGHTS.has(frames)) return;
   HEIGHTS.set(frames, Math.max(USUAL_EXTENT, pictures.height));
@@ -230,6 +232,19 @@ function ticks(delays) {
     while (end <= ((tick + 0.5) * length) / count) end += delays[(frame += 1)];
     return frame;
   });
+}
+
+class PicturePart extends Part {
+  #painter;
+
+  /** @param {PicturePainter} painter */
+  constructor(painter) {
+    super(painter.node);
+    this.#painter = painter;
+  }
+
+  /** @param {Float64Array} element */
+  update(element) { this.#painter.update(element); }
 }
 
 /** Shows one picture of a sequence; paints only when the picture changes. */

@@ -1,5 +1,5 @@
 // @ts-check
-import { make, style } from "../layout/nodes.js";
+import { make, style } from "../page/nodes.js";
 import { buttonSize } from "./renderer.js";
 
 const HIDDEN = { clipPath: "inset(50%)", pointerEvents: "none" };

@@ -1,11 +1,11 @@
 // @ts-check
 import { Drawing, Element } from "../engine/block-layout.js";
-import { make, style } from "../layout/nodes.js";
+import { make, style } from "../page/nodes.js";
 import { TEXT_KEYS } from "../wording/texts.js";
-import { FONTS, Part, ShapePart, SpinnerPart, TextPart } from "./parts.js";
+import { FONTS, ShapePart, SpinnerPart, TextPart } from "./parts.js";
 
 /** @typedef {import("../wording/texts.js").EdgeTexts} EdgeTexts */
-/** @typedef {import("./pictures.js").PicturePainter} PicturePainter */
+/** @typedef {import("./parts.js").Part} Part */
 
 const FONT_PROPERTIES = [
   ...["font", "size", "secondary-size"].map((name) => `--overscroll-${name}`),
@@ -21,7 +21,7 @@ globalThis.document?.fonts?.addEventListener("loadingdone", () => measured.clear
 
 /** @type {Record<string, number>} */
 const ROLES = { lastUpdated: 1, retry: 2, refresh: 1 };
-const TEXT = 0, SPINNER = 1, OUTLINE = 2, INSIDE = 3, PICTURE = 4;
+const TEXT = 0, SPINNER = 1, OUTLINE = 2, INSIDE = 3;
 const LEAST_MESSAGE = 24; // pixels
 const MESSAGE_ROOM = 140; // pixels beside a message: an icon or a button, and margins
 const LEAST_ROOM = 104; // pixels beside a message in a narrow list: a button
@@ -45,16 +45,10 @@ export class Renderer {
   #kept;
 
   /**
-   * Creates the node of a picture; set only at edges with pictures.
-   * @type {(() => PicturePainter) | undefined}
-   */
-  makePicture;
-
-  /**
-   * Creates the node of an icon that has an image; undefined for other icons.
+   * Makes the page's own parts; undefined for the others.
    * @type {((kind: number) => Part | undefined) | undefined}
    */
-  makeIcon;
+  #makeOwn;
 
   /**
    * @param {HTMLElement} box
@@ -140,6 +134,15 @@ export class Renderer {
     for (const part of this.#parts) if (part instanceof TextPart) part.stopAt(isStop);
   }
 
+  /**
+   * Uses parts of the page, such as pictures, from the next drawing on.
+   * @param {(kind: number) => Part | undefined} makeOwn Returns undefined for a part of the library.
+   */
+  useParts(makeOwn) {
+    this.#makeOwn = makeOwn;
+    this.remove();
+  }
+
   #pressed() { if (!this.#kept) this.#onAction(); }
 
   /** Removes all nodes and ends their animations. */
@@ -199,25 +202,8 @@ export class Renderer {
    */
   #make(kind, role) {
     if (kind === TEXT) return new TextPart(role, this.#texts, () => this.#pressed());
-    const icon = this.makeIcon?.(kind);
-    if (icon) return icon;
-    if (kind === SPINNER) return new SpinnerPart();
-    const painter = kind === PICTURE ? this.makePicture?.() : undefined;
-    return painter ? new PicturePart(painter) : new ShapePart(kind === INSIDE);
+    return this.#makeOwn?.(kind) ?? (kind === SPINNER ? new SpinnerPart() : new ShapePart(kind === INSIDE));
   }
-}
-
-class PicturePart extends Part {
-  #painter;
-
-  /** @param {PicturePainter} painter */
-  constructor(painter) {
-    super(painter.node);
-    this.#painter = painter;
-  }
-
-  /** @param {Float64Array} element */
-  update(element) { this.#painter.update(element); }
 }
 
 // The size of texts. Most pages use the font size of their root as the size of text, and so does the library. Other pages make

@@ -1,7 +1,7 @@
 // @ts-check
 // The time of the last update. Loaded with a list that stores it or refreshes when it is old, or when an edge that shows it
 // has first been updated.
-import { callPage } from "../list/page-code.js";
+import { callPage } from "../page/page-code.js";
 
 /** @typedef {import("../list/list.js").List} List */
 /** @typedef {import("./texts.js").Wording} Wording */

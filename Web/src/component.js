@@ -1,10 +1,10 @@
 // @ts-check
 // A part of the adapters for frameworks, in which a component describes its list anew in each render.
-import { attach } from "../overscroll.js";
+import { attach } from "./overscroll.js";
 
-/** @typedef {import("../overscroll.js").Edge} Edge */
-/** @typedef {import("../overscroll.js").List} List */
-/** @typedef {import("../overscroll.js").ListEvents} ListEvents */
+/** @typedef {import("./overscroll.js").Edge} Edge */
+/** @typedef {import("./overscroll.js").List} List */
+/** @typedef {import("./overscroll.js").ListEvents} ListEvents */
 /** @typedef {Record<string, unknown>} Given */
 /** @typedef {{ onError?: (event: ListEvents["error"]) => unknown, onList: (list: List | null) => void, onPhase: (event: ListEvents["phase"]) => void }} Listeners */
 
