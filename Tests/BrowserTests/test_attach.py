@@ -20,7 +20,7 @@ TOP = {"onRefresh": "FUNCTION"}
 @pytest.mark.parametrize("element, options, says", [
     ("null", {"top": TOP}, "element must be an HTML element that scrolls, not null"),
     ("box", None, "options must be an object, not null"),
-    ("box", {}, "options must be an object with one of onRefresh, onLoadMore, top, bottom, leading, trailing, backToTop, readingPosition or chat, not {}"),
+    ("box", {}, "options must be an object with one of onRefresh, onLoadMore, top, bottom, leading, trailing, backToTop, readingPosition, chat, not {}"),
     ("box", {"top": {"indicator": "sparkle", **TOP}},
      'top.indicator must be one of classic, spinner, ring, text, frames, lines, hidden, not "sparkle"'),
     ("box", {"top": TOP, "durations": {"expand": -1}}, "durations.expand must be a number, 0 or more, not -1"),

@@ -1,5 +1,6 @@
 // @ts-check
 // A part of the adapters for frameworks, in which a component describes its list anew in each render.
+import { FEATURES } from "./options/simple-options.js";
 import { attach } from "./overscroll.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
@@ -8,7 +9,6 @@ import { attach } from "./overscroll.js";
 /** @typedef {Record<string, unknown>} Given */
 /** @typedef {{ onError?: (event: ListEvents["error"]) => unknown, onList: (list: List | null) => void, onPhase: (event: ListEvents["phase"]) => void }} Listeners */
 
-const FEATURES = ["backToTop", "readingPosition", "chat"];
 /** The list's action of each edge. */
 const EDGES = /** @type {Record<string, string>} */ ({ top: "onRefresh", bottom: "onLoadMore", leading: "", trailing: "" });
 const ACTIONS = ["onRefresh", "onLoadMore", "fetch"];

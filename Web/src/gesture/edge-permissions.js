@@ -35,7 +35,7 @@ function freeze(list, edge) {
     const isWanted = list.isAttached && list.phase(edge) === "refreshing" && list.options[edge]?.freezesContent;
     if (isWanted === Boolean(frozen)) return;
     frozen?.removeAttribute(FROZEN);
-    frozen = isWanted ? stage.holder : null;
+    frozen = isWanted ? stage.overflowNode : null;
     frozen?.setAttribute(FROZEN, "");
   };
   list.onPhase(update);
@@ -79,10 +79,10 @@ function showRuns(list, edge) {
 function showOpacity(list, edge) {
   const { stage } = list;
   const update = () => {
-    const place = stage.byEdge[edge];
-    if (!place || !list.isAttached) return;
-    place.alpha = list.options[edge]?.alpha ?? 1;
-    place.show(list.numbers, stage);
+    const view = stage.byEdge[edge];
+    if (!view || !list.isAttached) return;
+    view.alpha = list.options[edge]?.alpha ?? 1;
+    view.show(list.numbers, stage);
   };
   list.onUpdate.push(update);
   update();

@@ -40,9 +40,9 @@ export class ScrollLock {
    * @param {AxisNames} axis
    */
   isLocked(axis) {
-    const { hold, holder, scroller } = this.#stage;
-    return hold.without(() => {
-      if (isStill(holder, axis.letter)) return true;
+    const { blocker, overflowNode, scroller } = this.#stage;
+    return blocker.without(() => {
+      if (isStill(overflowNode, axis.letter)) return true;
       const locks = this.#states(axis.letter).filter(([key, isLocked]) => isLocked && this.#free.has(key));
       const isOwn = locks.some(([key]) => key.startsWith("scroller"));
       if (!locks[0] || !(this.#isPage || isOwn || !isInSheet(scroller))) return false;

@@ -178,7 +178,7 @@ export class Wheel {
     const mayScroll = Top && !event.defaultPrevented && !isNested && canScroll(element, VERTICAL, Top);
     this.#still = mayScroll && element.scrollTop === this.#position ? this.#still + 1 : 0;
     this.#position = element.scrollTop;
-    if (this.#still === STILL) stage.drop(element, "overscrollBehaviorY");
+    if (this.#still === STILL) stage.styles.drop(element, "overscrollBehaviorY");
   }
 
   /**

@@ -1,18 +1,17 @@
 // @ts-check
 // Keyboard focus on nodes of the library, which move, change and disappear.
-import { slotHost } from "../page/nodes.js";
 
-/** @typedef {import("./edge-place.js").EdgePlace} EdgePlace */
+/** @typedef {import("./edge-view.js").EdgeView} EdgeView */
 /** @typedef {import("./stage.js").Stage} Stage */
 
-const STOPS = "a[href], button, input, select, textarea, summary, [tabindex]";
+export const STOPS = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 /** Keeps the focus while the nodes of the library change, and moves it into the list before they disappear. */
 export class FocusKeeper {
   #stage;
   /**
    * The edge whose button the user has pressed, and the rows before its run.
-   * @type {{ place: EdgePlace, rows: Set<Element> } | undefined}
+   * @type {{ view: EdgeView, rows: Set<Element> } | undefined}
    */
   #run;
 
@@ -20,24 +19,24 @@ export class FocusKeeper {
   constructor(stage) { this.#stage = stage; }
 
   /** The node of the library that has the focus; undefined if another node has it. */
-  get held() {
-    const { frame, places, scroller } = this.#stage;
+  get ownNode() {
+    const { frame, views, scroller } = this.#stage;
     const { activeElement } = /** @type {Document | ShadowRoot} */ (frame.getRootNode());
     // Almost always. This runs for each move of a finger.
     if (!activeElement || activeElement === document.body || activeElement === scroller) return undefined;
-    const isOwn = frame.contains(activeElement) || places.some(({ box }) => box.contains(activeElement));
+    const isOwn = frame.contains(activeElement) || views.some(({ box }) => box.contains(activeElement));
     return isOwn ? /** @type {HTMLElement} */ (activeElement) : undefined;
   }
 
   /**
    * Gives the focus back to a node that had it before the library moved or changed its nodes.
-   * @param {HTMLElement | undefined} held
+   * @param {HTMLElement | undefined} node
    */
-  restore(held) {
-    if (!held) return;
-    const isShown = held.getClientRects().length > 0 && getComputedStyle(held).visibility !== "hidden";
-    if (isShown && !isFocused(held)) held.focus({ preventScroll: true });
-    if (!isShown || !isFocused(held)) this.leave();
+  restore(node) {
+    if (!node) return;
+    const isShown = node.getClientRects().length > 0 && getComputedStyle(node).visibility !== "hidden";
+    if (isShown && !isFocused(node)) node.focus({ preventScroll: true });
+    if (!isShown || !isFocused(node)) this.leave();
   }
 
   /**
@@ -47,42 +46,33 @@ export class FocusKeeper {
   leave(isAtStart) {
     const { scroller } = this.#stage;
     const isPage = scroller === document.scrollingElement;
-    const row = isPage && this.#rows.find((each) => isAtStart || each.getBoundingClientRect().bottom > 0);
+    const row = isPage && this.#stage.rows.find((each) => isAtStart || each.getBoundingClientRect().bottom > 0);
     if (row || !isPage) focusOn(row || scroller, true);
   }
 
   /**
-   * Follows the run of an edge that the user has begun with its button.
-   * @param {EdgePlace} place
+   * The phase of an edge has changed: follows a run that the user has begun with its button.
+   * @param {EdgeView} view
    */
-  follow(place) {
-    if (place.isLoading && this.#isIn(place)) this.#run = { place, rows: new Set(this.#rows) };
+  phaseChanged(view) {
+    if (view.isLoading && this.#isIn(view)) this.#run = { view, rows: new Set(this.#stage.rows) };
     else this.seek();
   }
 
   /** Moves the focus from the button of an edge to the first row that its run has loaded. */
   seek() {
-    if (!this.#run || this.#run.place.isLoading) return;
-    const { place, rows } = this.#run;
-    if (!this.#isIn(place)) this.#run = undefined;
-    const added = this.#run ? this.#rows.filter((row) => !rows.has(row)) : [];
-    const row = added.at(place.edge === "bottom" || place.edge === "trailing" ? 0 : -1);
+    if (!this.#run || this.#run.view.isLoading) return;
+    const { view, rows } = this.#run;
+    if (!this.#isIn(view)) this.#run = undefined;
+    const added = this.#run ? this.#stage.rows.filter((row) => !rows.has(row)) : [];
+    const row = added.at(view.edge === "bottom" || view.edge === "trailing" ? 0 : -1);
     if (!row) return;
     this.#run = undefined;
     focusOn([row, ...row.querySelectorAll(STOPS)].find(isStop) ?? row);
   }
 
-  /** @param {EdgePlace} place */
-  #isIn({ box }) { return Boolean(this.held && box.contains(this.held)); }
-
-  /** The rows: the children of the content, or of its only child. */
-  get #rows() {
-    const { content, places, frame, button } = this.#stage;
-    /** @type {(Element | undefined)[]} */
-    const others = [frame, button?.node, ...places.map(({ space }) => space)];
-    const own = [...(slotHost(content) ?? content).children].filter((node) => !others.includes(node));
-    return own.length === 1 && own[0].firstElementChild ? [...own[0].children] : own;
-  }
+  /** @param {EdgeView} view */
+  #isIn({ box }) { return Boolean(this.ownNode && box.contains(this.ownNode)); }
 }
 
 /** @param {Element} node */

@@ -6,7 +6,7 @@ import { commitUnwatched, contentLength, INSTANT, make, scaleOf, scrollPosition,
 import { moves, StyleSheet } from "../page/styles.js";
 
 /** @typedef {import("../page/nodes.js").AxisNames} AxisNames */
-/** @typedef {import("./edge-place.js").EdgePlace} EdgePlace */
+/** @typedef {import("./edge-view.js").EdgeView} EdgeView */
 /** @typedef {typeof import("./stage.js").Stage} StageClass */
 /** @typedef {"position" | "top" | "left"} PlaceStyle */
 
@@ -55,7 +55,7 @@ export const pageStage = (Stage) => class extends Stage {
   /** The lengths that the host holds open. */
   #held = { height: NaN, width: NaN };
 
-  prepare() {
+  addFrame() {
     const { body } = document;
     this.frame = make("div", { ...AT_START, width: "100%" });
     this.parent = this.frame;
@@ -70,7 +70,7 @@ export const pageStage = (Stage) => class extends Stage {
    * The element whose overflow the browser applies to the page, the root or the body. Setting the overflow of the
    * other one would make the body a scroller.
    */
-  get holder() {
+  get overflowNode() {
     const { documentElement: root, body } = document;
     const isVisible = (/** @type {Element} */ node) => getComputedStyle(node).overflowY === "visible";
     return isVisible(root) && !isVisible(body) ? body : root;
@@ -96,8 +96,8 @@ export const pageStage = (Stage) => class extends Stage {
   get scale() { return 1; }
 
   /** Positions the spaces in the room that the body leaves; they do not affect the layout of the page. */
-  lay() {
-    for (const { space, isVertical } of this.places) {
+  prepareSpaces() {
+    for (const { space, isVertical } of this.views) {
       style(space, { ...AT_START, margin: "0px", ...(isVertical ? { width: "100%" } : { height: "100vh" }) });
       this.frame.append(space);
     }
@@ -107,7 +107,7 @@ export const pageStage = (Stage) => class extends Stage {
 
   keepOrder() {}
 
-  insert() {}
+  updateSpace() {}
 
   /** Whether the page has replaced its body. */
   get isLost() { return !this.content.isConnected; }
@@ -142,9 +142,9 @@ export const pageStage = (Stage) => class extends Stage {
    * Reads the scroll position first: after the styles were written, that would take a layout.
    * @param {Float64Array} numbers
    */
-  arrange(numbers) {
+  apply(numbers) {
     this.#position = this.position("Top");
-    super.arrange(numbers);
+    super.apply(numbers);
   }
 
   measure() {
@@ -172,10 +172,10 @@ export const pageStage = (Stage) => class extends Stage {
     const { axis, edges: [start, end], length } = names;
     const whole = contentLength(this.scroller, length), viewport = viewportLength(this.scroller, length);
     const isLifted = axis === "vertical" && this.#lift.isUp;
-    const moved = (isLifted ? this.#lift.room : sign * this.shown[axis]) + this.space(start);
+    const moved = (isLifted ? this.#lift.room : sign * this.shown[axis]) + this.spaceLength(start);
     const own = this.#bodyLength(names, sign, viewport) - moved;
     // Nodes past the body, such as positioned ones, count at their positions before the move.
-    if (!moved && !isLifted && !this.space(end)) this.#surplus[axis] = whole > viewport ? whole - own : 0;
+    if (!moved && !isLifted && !this.spaceLength(end)) this.#surplus[axis] = whole > viewport ? whole - own : 0;
     this.lengths[length] = viewport;
     this.#extents[axis] = own + this.#surplus[axis];
     this.#placeEnd(names);
@@ -202,21 +202,21 @@ export const pageStage = (Stage) => class extends Stage {
 
   /** @param {AxisNames} names */
   #placeEnd({ axis, edges: [start, end], length }) {
-    const place = this.byEdge[end];
-    if (!place) return;
-    const at = this.space(start) + this.#extents[axis];
+    const view = this.byEdge[end];
+    if (!view) return;
+    const at = this.spaceLength(start) + this.#extents[axis];
     // Chromium would count a move by other styles as a layout shift.
-    style(place.space, { translate: length === "Height" ? `0px ${at}px` : `${this.sign * at}px` });
+    style(view.space, { translate: length === "Height" ? `0px ${at}px` : `${this.sign * at}px` });
   }
 
   /**
-   * @param {EdgePlace} place
+   * @param {EdgeView} view
    * @param {number} room
    */
-  keep(place, room) {
-    super.keep(place, room);
-    this.#placeEnd(place.names);
-    this.shift(this.shown.horizontal, this.shown.vertical);
+  setSpaceLength(view, room) {
+    super.setSpaceLength(view, room);
+    this.#placeEnd(view.names);
+    this.displace(this.shown.horizontal, this.shown.vertical);
   }
 
   /**
@@ -225,14 +225,14 @@ export const pageStage = (Stage) => class extends Stage {
    * @param {number} x
    * @param {number} y
    */
-  shift(x, y) {
+  displace(x, y) {
     const lift = this.#lift, position = this.#position;
     const isHeld = y !== 0 && this.shown.Y !== 0 && !this.#isAbsolute && !this.#isBouncing(position);
-    const top = this.space("top") + (isHeld ? 0 : y), left = x + this.sign * this.space("leading");
+    const top = this.spaceLength("top") + (isHeld ? 0 : y), left = x + this.sign * this.spaceLength("leading");
     const isMoved = isHeld || top !== 0 || left !== 0;
     // Under a finger, only the scroll position changes.
     const isPlaced = isHeld && this.#lift.isUp && this.#at.top === top && this.#at.left === left;
-    const isOurs = isPlaced || (isMoved && this.#displace(top, left));
+    const isOurs = isPlaced || (isMoved && this.#moveContent(top, left));
     this.#at = { top, left };
     if (!isMoved) this.#putBack();
     if (lift.displace(isHeld && isOurs ? y : 0, this.lengths.Height)) commitUnwatched(this.moved);
@@ -258,7 +258,7 @@ export const pageStage = (Stage) => class extends Stage {
    * @param {number} position
    */
   #isBouncing(position) {
-    const length = this.#extents.vertical + this.space("top") + this.space("bottom");
+    const length = this.#extents.vertical + this.spaceLength("top") + this.spaceLength("bottom");
     return position < 0 || position > Math.max(0, length - this.lengths.Height) + 2;
   }
 
@@ -268,7 +268,7 @@ export const pageStage = (Stage) => class extends Stage {
    * @param {number} top
    * @param {number} left
    */
-  #displace(top, left) {
+  #moveContent(top, left) {
     const { position } = getComputedStyle(this.content);
     if (!this.#isDisplaced || position === "fixed") {
       this.#putBack();
@@ -320,9 +320,9 @@ export const pageStage = (Stage) => class extends Stage {
     const extents = this.#extents;
     const { isUp } = this.#lift;
     const viewport = this.lengths.Height;
-    const long = extents.vertical + this.space("top") + this.space("bottom");
+    const long = extents.vertical + this.spaceLength("top") + this.spaceLength("bottom");
     const height = isUp ? Math.max(long, viewport) + (y < 0 ? viewport : 0) : y < 0 ? long : 0;
-    const width = x < 0 ? extents.horizontal + this.space("leading") + this.space("trailing") : 0;
+    const width = x < 0 ? extents.horizontal + this.spaceLength("leading") + this.spaceLength("trailing") : 0;
     if (height === this.#held.height && width === this.#held.width) return;
     this.#held = { height, width };
     style(this.#reach, { display: height || width ? "" : "none", height: `${height}px`, width: `${width}px` });

@@ -87,7 +87,7 @@ export class RowGeometry {
   get #scrolled() {
     const { side, edges } = this.#names;
     const { scroller, sign } = this.#stage;
-    return (side === "Left" ? sign : 1) * scrollPosition(scroller, side) - this.#stage.space(edges[0]);
+    return (side === "Left" ? sign : 1) * scrollPosition(scroller, side) - this.#stage.spaceLength(edges[0]);
   }
 
   get #isMirrored() { return this.#names.side === "Left" && this.#stage.sign < 0; }

@@ -1,11 +1,11 @@
 // @ts-check
 import { reportMissing } from "../page/page-code.js";
-import { AWAY } from "./edge-place.js";
+import { AWAY } from "./edge-view.js";
 import { isCounted, movesRowsAlong, SAMPLE, withInner } from "./insertion.js";
 import { rowsIn, scrollTo, style, withoutTransitions } from "../page/nodes.js";
 import { RowSpacer } from "./row-spacer.js";
 
-/** @typedef {import("./edge-place.js").EdgePlace} EdgePlace */
+/** @typedef {import("./edge-view.js").EdgeView} EdgeView */
 
 const AMONG_ROWS = { position: "sticky", top: AWAY, left: "", width: "100%", transform: "", translate: "" };
 const OVER_LIST = { position: "absolute", top: "0px", left: "0px" };
@@ -17,7 +17,7 @@ const OVER_LIST = { position: "absolute", top: "0px", left: "0px" };
 export class RowSpace {
   #scroller;
   #frame;
-  #place;
+  #view;
   #isStart;
   #gap;
   #spacer;
@@ -40,14 +40,14 @@ export class RowSpace {
   /**
    * @param {HTMLElement} scroller
    * @param {HTMLElement} frame The node over the list.
-   * @param {EdgePlace} place
+   * @param {EdgeView} view
    * @param {number} gap The gap between rows, in pixels.
    */
-  constructor(scroller, frame, place, gap) {
+  constructor(scroller, frame, view, gap) {
     this.#scroller = scroller;
     this.#frame = frame;
-    this.#place = place;
-    this.#isStart = place.edge === "top";
+    this.#view = view;
+    this.#isStart = view.edge === "top";
     this.#gap = gap;
     this.#spacer = new RowSpacer(scroller, this.#isStart, gap);
   }
@@ -57,18 +57,18 @@ export class RowSpace {
 
   /** Opens or closes the space; afterwards `place.isInserted` is up to date. */
   update() {
-    const place = this.#place;
-    const { isInside, room } = place;
-    this.#isOpen = isInside || room > 0;
-    const isRoomOnly = this.#isStart && !isInside && !place.isInserted;
+    const view = this.#view;
+    const { isInside, spaceLength } = view;
+    this.#isOpen = isInside || spaceLength > 0;
+    const isRoomOnly = this.#isStart && !isInside && !view.isInserted;
     if (!this.#isOpen) this.#kinds = "";
     else if (!isRoomOnly) this.#compareRows();
     const isApart = this.#isOpen && (isRoomOnly || this.#isUnfit);
-    this.#spacer.set(isApart ? room : 0, this.#rows);
+    this.#spacer.set(isApart ? spaceLength : 0, this.#rows);
     this.#float(isApart && isInside);
     const isInserted = this.#isOpen && !isApart;
-    if (!isInserted && place.isInserted) place.space.remove();
-    place.isInserted = isInserted;
+    if (!isInserted && view.isInserted) view.space.remove();
+    view.isInserted = isInserted;
   }
 
   /** Keeps the space behind rows that have moved. */
@@ -76,14 +76,14 @@ export class RowSpace {
 
   /** Brings the space back, if the page has removed it. */
   restore() {
-    const { space } = this.#place;
+    const { space } = this.#view;
     this.#spacer.restore();
     if (this.isFloating && !space.isConnected) this.#frame.append(space);
   }
 
   /** Whether rows of another kind have come to an end, for which the page may have other rules. */
   get isOutdated() {
-    const { isInside, isInserted } = this.#place;
+    const { isInside, isInserted } = this.#view;
     return this.#isOpen && (isInside || isInserted) && this.#rowKinds !== this.#kinds;
   }
 
@@ -110,7 +110,7 @@ export class RowSpace {
   #float(isFloating) {
     if (isFloating === this.isFloating) return;
     this.isFloating = isFloating;
-    const { space } = this.#place;
+    const { space } = this.#view;
     space.remove();
     this.#follower?.stop();
     style(space, isFloating ? OVER_LIST : AMONG_ROWS);
@@ -125,13 +125,13 @@ export class RowSpace {
   #put() {
     const { x, y, width } = this.#at;
     if (this.#follower) this.#follower.move(this.#at);
-    else style(this.#place.space, { transform: `translate(${x}px, ${y}px)`, width: `${width}px`, translate: `0px ${-this.#scroller.scrollTop}px` });
+    else style(this.#view.space, { transform: `translate(${x}px, ${y}px)`, width: `${width}px`, translate: `0px ${-this.#scroller.scrollTop}px` });
   }
 
   async #load() {
     try {
       const { ScrollFollower } = await import("./scroll-follower.js");
-      this.#follower ??= new ScrollFollower(this.#scroller, this.#place.space);
+      this.#follower ??= new ScrollFollower(this.#scroller, this.#view.space);
       if (this.isFloating) this.#put();
     } catch (error) {
       reportMissing(error);
@@ -151,7 +151,7 @@ export class RowSpace {
     if (kinds === this.#kinds || this.isFloating) return;
     this.#kinds = kinds;
     const scroller = this.#scroller;
-    const { space } = this.#place;
+    const { space } = this.#view;
     const { scrollTop } = scroller;
     const isAmongRows = space.parentElement === scroller;
     space.remove();
@@ -170,16 +170,16 @@ export class RowSpace {
    */
   #changes(rows, nodes) {
     const scroller = this.#scroller;
-    const { space, room } = this.#place;
+    const { space, spaceLength } = this.#view;
     space.style.display = "none";
     const show = () => { space.style.display = "block"; };
-    if (!isCounted(space, nodes, () => this.#add())) return !movesRowsAlong(scroller, rows, this.#isStart, room, show);
+    if (!isCounted(space, nodes, () => this.#add())) return !movesRowsAlong(scroller, rows, this.#isStart, spaceLength, show);
     show();
     return true;
   }
 
   #add() {
-    if (this.#isStart) this.#scroller.prepend(this.#place.space);
-    else this.#scroller.append(this.#place.space);
+    if (this.#isStart) this.#scroller.prepend(this.#view.space);
+    else this.#scroller.append(this.#view.space);
   }
 }

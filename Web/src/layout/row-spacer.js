@@ -17,7 +17,7 @@ export class RowSpacer {
   #name;
   #gap;
   #sheet = new StyleSheet();
-  #room = 0;
+  #length = 0;
   /**
    * The scroller's own padding and height, in pixels, if padding is the space.
    * @type {{ padding: number, height: number } | undefined}
@@ -47,66 +47,66 @@ export class RowSpacer {
   }
 
   /** The part of the scroller's padding that is this space, in pixels. */
-  get padding() { return this.#padded ? this.#room : 0; }
+  get padding() { return this.#padded ? this.#length : 0; }
 
   /**
-   * @param {number} room In pixels; 0 removes the room.
+   * @param {number} length In pixels; 0 removes the room.
    * @param {HTMLElement[]} rows The rows at the ends of the list.
    */
-  set(room, rows) {
-    if (room === this.#room) return;
-    if (!this.#room) this.#open(room, rows);
-    else if (room) this.#write(room);
+  set(length, rows) {
+    if (length === this.#length) return;
+    if (!this.#length) this.#open(length, rows);
+    else if (length) this.#write(length);
     else this.#close();
-    this.#room = room;
+    this.#length = length;
     this.measure();
   }
 
   /** Brings the space back, if the page has removed its attribute. */
   restore() {
-    if (this.#room && !this.#scroller.hasAttribute(this.#name)) this.#write(this.#room);
+    if (this.#length && !this.#scroller.hasAttribute(this.#name)) this.#write(this.#length);
   }
 
   /** Moves the space behind rows that it does not follow by itself. */
   measure() {
-    if (!this.#apart || !this.#room) return;
+    if (!this.#apart || !this.#length) return;
     const scroller = this.#scroller;
     const { scrollTop } = scroller;
     this.#write(0);
     const { scrollHeight } = scroller;
     this.#apart = scrollHeight;
-    this.#write(this.#room);
+    this.#write(this.#length);
     // The place of the pseudo-element without the move cannot be measured.
-    this.#apart -= scroller.scrollHeight - scrollHeight - this.#room;
-    this.#write(this.#room);
+    this.#apart -= scroller.scrollHeight - scrollHeight - this.#length;
+    this.#write(this.#length);
     if (scroller.scrollTop !== scrollTop) scrollTo(scroller, "Top", scrollTop);
   }
 
   /**
-   * @param {number} room
+   * @param {number} length
    * @param {HTMLElement[]} rows
    */
-  #open(room, rows) {
+  #open(length, rows) {
     const scroller = this.#scroller;
     const { content } = getComputedStyle(scroller, this.#pseudo);
     [this.#padded, this.#keepsHeight, this.#apart] = [undefined, false, undefined];
     const isFree = content === "none" || content === "normal";
-    if (isFree && movesRowsAlong(scroller, rows, this.#isStart, room, () => this.#write(room))) return;
+    if (isFree && movesRowsAlong(scroller, rows, this.#isStart, length, () => this.#write(length))) return;
     scroller.removeAttribute(this.#name);
     const looks = getComputedStyle(scroller);
     this.#padded = { padding: parseFloat(this.#isStart ? looks.paddingTop : looks.paddingBottom), height: scroller.offsetHeight };
-    const isMade = movesRowsAlong(scroller, rows, this.#isStart, room, () => this.#pad(room));
+    const isMade = movesRowsAlong(scroller, rows, this.#isStart, length, () => this.#pad(length));
     if (isMade || areInFlow(rows) || !(isFree || this.#isStart)) return;
     this.#padded = undefined;
     this.#apart = this.#isStart ? 0 : scroller.scrollHeight;
-    this.#write(room);
+    this.#write(length);
   }
 
-  /** @param {number} room */
-  #pad(room) {
-    this.#write(room);
+  /** @param {number} length */
+  #pad(length) {
+    this.#write(length);
     this.#keepsHeight = Math.abs(this.#scroller.offsetHeight - (this.#padded?.height ?? 0)) > 1;
-    if (this.#keepsHeight) this.#write(room);
+    if (this.#keepsHeight) this.#write(length);
   }
 
   /** Closes padding without the page's own transition. */
@@ -118,36 +118,36 @@ export class RowSpacer {
     this.#scroller.removeAttribute(this.#name);
   }
 
-  /** @param {number} room */
-  #write(room) {
+  /** @param {number} length */
+  #write(length) {
     const padded = this.#padded;
     // Lists with equal spaces share a sheet.
-    const value = padded ? [room, padded.padding, this.#keepsHeight ? padded.height : ""] : [room, this.#gap, this.#apart ?? ""];
+    const value = padded ? [length, padded.padding, this.#keepsHeight ? padded.height : ""] : [length, this.#gap, this.#apart ?? ""];
     this.#scroller.setAttribute(this.#name, value.join(" "));
-    this.#sheet.replace(`[${this.#name}="${value.join(" ")}"]${SPECIFIC}${this.#rules(room)}`);
+    this.#sheet.replace(`[${this.#name}="${value.join(" ")}"]${SPECIFIC}${this.#rules(length)}`);
     this.#sheet.adopt(this.#scroller);
   }
 
-  /** @param {number} room */
-  #rules(room) {
+  /** @param {number} length */
+  #rules(length) {
     const apart = this.#apart;
-    if (this.#padded) return ` { ${this.#paddingRules(this.#padded, room)} }`;
-    if (apart === 0) return ` > * { translate: 0 ${room}px !important; transition-property: none !important }`;
-    return `${this.#pseudo} { ${this.#pseudoRules(room)}${apart && room ? `; position: relative; top: ${apart}px` : ""} }`;
+    if (this.#padded) return ` { ${this.#paddingRules(this.#padded, length)} }`;
+    if (apart === 0) return ` > * { translate: 0 ${length}px !important; transition-property: none !important }`;
+    return `${this.#pseudo} { ${this.#pseudoRules(length)}${apart && length ? `; position: relative; top: ${apart}px` : ""} }`;
   }
 
-  /** @param {number} room */
-  #pseudoRules(room) {
+  /** @param {number} length */
+  #pseudoRules(length) {
     return `all: initial; content: ""; display: block; flex: none; clear: both; grid-column: 1 / -1; width: 100%;
-      height: ${room}px; margin-block-${this.#isStart ? "end" : "start"}: ${-this.#gap}px`;
+      height: ${length}px; margin-block-${this.#isStart ? "end" : "start"}: ${-this.#gap}px`;
   }
 
   /**
    * @param {{ padding: number, height: number }} own
-   * @param {number} room
+   * @param {number} length
    */
-  #paddingRules({ padding, height }, room) {
-    const rules = [`padding-${this.#isStart ? "top" : "bottom"}: ${padding + room}px`, "transition: none"];
+  #paddingRules({ padding, height }, length) {
+    const rules = [`padding-${this.#isStart ? "top" : "bottom"}: ${padding + length}px`, "transition: none"];
     if (this.#keepsHeight) rules.push("box-sizing: border-box", `height: ${height}px`, "max-height: none");
     return rules.map((rule) => `${rule} !important`).join("; ");
   }

@@ -19,21 +19,21 @@ export const sidewaysStage = (Stage) => class extends Stage {
    * container or in a line get the spaces beside them.
    * @param {import("./stage.js").Looks} looks The scroller's own style.
    */
-  lay({ display }) {
+  prepareSpaces({ display }) {
     const { top } = this.byEdge;
     if (/flex$/.test(display) && !top) return;
     const rows = rowsIn(this.scroller);
     this.isLine = !top && rows.length > 1 && rows.every((row) => getComputedStyle(row).display.startsWith("inline"));
     if (this.isLine) {
-      for (const { space } of this.places) style(space, { display: "inline-block", verticalAlign: "top", height: "100%" });
+      for (const { space } of this.views) style(space, { display: "inline-block", verticalAlign: "top", height: "100%" });
       return;
     }
     if (rows.length > 1) console.warn("Overscroll: rows beside each other must be in one child of the list, or the list a flex container. They are laid out anew.");
     const around = "max-content auto max-content";
     const row = top ? 2 : 1;
-    this.set(this.scroller, { display: "grid", gridTemplateColumns: around, gridTemplateRows: top ? around : "auto" });
+    this.styles.set(this.scroller, { display: "grid", gridTemplateColumns: around, gridTemplateRows: top ? around : "auto" });
     const areas = { top: "1 / 1 / 2 / -1", bottom: "3 / 1 / 4 / -1", leading: `${row} / 1`, trailing: `${row} / 3` };
-    for (const { edge, space } of this.places) space.style.gridArea = areas[edge];
+    for (const { edge, space } of this.views) space.style.gridArea = areas[edge];
   }
 
   /**
@@ -47,13 +47,13 @@ export const sidewaysStage = (Stage) => class extends Stage {
     this.lengths[length] = viewport;
     const first = this.byEdge[start]?.space, last = this.byEdge[end]?.space;
     if (!first || !last) return [whole, viewport];
-    if (whole > viewport) return [whole - this.space(start) - this.space(end), viewport];
+    if (whole > viewport) return [whole - this.spaceLength(start) - this.spaceLength(end), viewport];
     // If a grid lays out short content, its length can only be measured between the spaces.
     const offset = (/** @type {HTMLElement} */ node) => (length === "Height" ? node.offsetTop : node.offsetLeft);
     const distance = sign * (offset(last) - offset(first));
     const [before, after] = flow === "Block"
       ? [looks.paddingBlockStart, looks.paddingBlockEnd] : [looks.paddingInlineStart, looks.paddingInlineEnd];
     const padding = parseFloat(before) + parseFloat(after);
-    return [distance - this.space(sign < 0 ? end : start) + padding, viewport];
+    return [distance - this.spaceLength(sign < 0 ? end : start) + padding, viewport];
   }
 };

@@ -1,25 +1,24 @@
 // @ts-check
-import { Axis, Report } from "../engine/block-layout.js";
-import { ScrollHold } from "../gesture/scroll-hold.js";
+import { Axis, Report, Request } from "../engine/block-layout.js";
+import { ScrollBlocker } from "../gesture/scroll-blocker.js";
+import { RefreshButton } from "../rendering/refresh-button.js";
 import { EdgeTexts } from "../wording/texts.js";
 import { shortContent } from "./content.js";
-import { EdgePlace, INSIDE } from "./edge-place.js";
+import { EdgeView, INSIDE } from "./edge-view.js";
 import { FocusKeeper } from "./focus.js";
 import { addSpaces, isReplaced, Restoration, warnIfReplaced } from "./insertion.js";
 import { ListFrame } from "./list-frame.js";
 import {
-  allowTransitions, AXES, commitUnwatched, contentLength, HORIZONTAL, INSTANT, make, RESET, scaleOf, scrollPosition, scrollTo, stopTransitions, style,
+  allowTransitions, AXES, commitUnwatched, contentLength, HORIZONTAL, INSTANT, make, RESET, scaleOf, scrollPosition, scrollTo, slotHost, stopTransitions, style,
   VERTICAL, viewportLength,
 } from "../page/nodes.js";
 import { RowSpace } from "./row-space.js";
-import { changes, moves, StyleSheet, Translation } from "../page/styles.js";
+import { changes, moves, SavedStyles, StyleSheet, Translation } from "../page/styles.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../page/nodes.js").AxisNames} AxisNames */
 /** @typedef {import("../options/options.js").ListOptions} ListOptions */
-/** @typedef {import("../page/nodes.js").Styles} Styles */
 /** @typedef {Pick<CSSStyleDeclaration, "display" | "rowGap" | "columnGap">} Looks */
-/** @typedef {import("../wording/texts.js").Wording} Wording */
 
 const LISTS = "ul, ol, menu, [role=list]";
 const PATIENCE = 100; // milliseconds after which a list that was not pulled loses its layer again
@@ -38,11 +37,11 @@ export class Stage {
   isLine = false;
   /** The lengths of the viewport. */
   lengths = { Height: 0, Width: 0 };
-  /** @type {EdgePlace[]} */
-  places = [];
+  /** @type {EdgeView[]} */
+  views = [];
   /**
    * The nodes of each edge.
-   * @type {Partial<Record<Edge, EdgePlace>>}
+   * @type {Partial<Record<Edge, EdgeView>>}
    */
   byEdge = {};
   /** -1 if the scroller is read from right to left, otherwise 1. */
@@ -71,8 +70,8 @@ export class Stage {
   status = make("div", STATUS);
   #reset = new StyleSheet(RESET);
   #translation;
-  /** @type {{ styles: Styles, name: string, before: string | number, written: string | number, isWrittenLater?: boolean }[]} */
-  #saved = [];
+  /** The styles of the page's nodes that the list changes. */
+  styles = new SavedStyles();
   /** @type {Restoration | undefined} */
   #restoration;
   /** @type {(() => void) | null} */
@@ -91,7 +90,7 @@ export class Stage {
     this.parent = /** @type {HTMLElement} */ (scroller.parentElement);
     this.frame = this.parent;
     this.options = options;
-    this.hold = new ScrollHold(scroller);
+    this.blocker = new ScrollBlocker(scroller);
     this.focus = new FocusKeeper(this);
     this.#translation = new Translation(scroller);
     /** The axes that have edges; the other axis is not changed. */
@@ -100,32 +99,33 @@ export class Stage {
 
   /**
    * Adds the nodes to the page.
-   * @param {Wording} wording
-   * @param {(edge: Edge) => void} onAction Called when an indicator is tapped.
+   * @param {import("../list/list.js").List} list
    */
-  mount(wording, onAction) {
+  mount(list) {
     this.#reset.adopt(this.scroller);
-    this.prepare();
+    this.addFrame();
     Object.assign(this.status, { role: "status", ariaLive: "polite", ariaAtomic: "true" });
     this.frame.append(this.status);
     // Read before the first style is written, so that the browser computes them once.
     const { display, rowGap, columnGap } = getComputedStyle(this.scroller);
     const looks = { display, rowGap, columnGap };
     for (const names of this.axes) {
-      this.set(this.scroller, { [`overscrollBehavior${names.letter}`]: "none" });
+      this.styles.set(this.scroller, { [`overscrollBehavior${names.letter}`]: "none" });
       names.edges.forEach((edge, index) => {
-        const place = new EdgePlace(edge, names, new EdgeTexts(wording), onAction, this.options[edge]);
-        this.places.push((this.byEdge[edge] = place));
+        const view = new EdgeView(edge, names, new EdgeTexts(list.wording), () => list.request(Request.tap, edge), this.options[edge]);
+        this.views.push((this.byEdge[edge] = view));
         // Screen readers expect only items in a list.
-        if (this.scroller.matches(LISTS)) place.space.setAttribute("role", "listitem");
+        if (this.scroller.matches(LISTS)) view.space.setAttribute("role", "listitem");
         // The gap between rows must not be added beside a space.
         const margin = `margin-${names.flow.toLowerCase()}-${index ? "start" : "end"}`;
-        place.space.style.setProperty(margin, `-${parseFloat(looks[names.gap]) || 0}px`, "important");
-        (place.container ?? this.frame).append(place.box);
+        view.space.style.setProperty(margin, `-${parseFloat(looks[names.gap]) || 0}px`, "important");
+        (view.container ?? this.frame).append(view.box);
       });
     }
-    this.lay(looks);
+    this.prepareSpaces(looks);
     this.keepOrder();
+    const { top, refreshButton } = this.options;
+    if (top && refreshButton !== "none") this.button = new RefreshButton(this, refreshButton === "always", () => list.begin("top"));
     this.#restoration = new Restoration(this.watched, () => this.#restore());
   }
 
@@ -134,6 +134,14 @@ export class Stage {
 
   /** The nodes whose children and styles the page may make equal to those of a server's answer. */
   get watched() { return [this.parent, this.scroller, this.frame]; }
+
+  /** The rows: the children of the content, or of its only child. */
+  get rows() {
+    /** @type {(Element | undefined)[]} */
+    const others = [this.frame, this.button?.node, ...this.views.map(({ space }) => space)];
+    const own = [...(slotHost(this.content) ?? this.content).children].filter((node) => !others.includes(node));
+    return own.length === 1 && own[0].firstElementChild ? [...own[0].children] : own;
+  }
 
   /** Brings back the frame; returns whether something was missing. */
   restoreFrame() { return this.#listFrame?.restore() ?? false; }
@@ -149,9 +157,9 @@ export class Stage {
   get moved() { return this.scroller; }
 
   /** Adds the frame that clips the content and holds the indicators. */
-  prepare() {
-    this.set(this.scroller, { willChange: "" }, true);
-    if (getComputedStyle(this.parent).position === "static") this.set(this.parent, { position: "relative" });
+  addFrame() {
+    this.styles.set(this.scroller, { willChange: "" }, true);
+    if (getComputedStyle(this.parent).position === "static") this.styles.set(this.parent, { position: "relative" });
     this.#listFrame = new ListFrame(this.scroller);
     this.frame = this.#listFrame.node;
   }
@@ -160,8 +168,8 @@ export class Stage {
    * Prepares the spaces of the edges.
    * @param {Looks} looks The scroller's own style.
    */
-  lay({ rowGap }) {
-    for (const place of this.places) place.rowSpace = new RowSpace(this.scroller, this.frame, place, parseFloat(rowGap) || 0);
+  prepareSpaces({ rowGap }) {
+    for (const view of this.views) view.rowSpace = new RowSpace(this.scroller, this.frame, view, parseFloat(rowGap) || 0);
   }
 
   /** The number of screen pixels per pixel of the scroller; not 1 if CSS zooms or transforms the page. */
@@ -177,34 +185,7 @@ export class Stage {
    * The node whose overflow decides whether the scroller scrolls.
    * @returns {Element}
    */
-  get holder() { return this.scroller; }
-
-  /**
-   * Sets styles that `remove` restores. A style that the page has changed since is kept, unless the host will write
-   * it again.
-   * @param {HTMLElement} node
-   * @param {Styles} values
-   * @param {boolean} [isWrittenLater]
-   */
-  set(node, values, isWrittenLater) {
-    const styles = /** @type {Styles} */ (/** @type {unknown} */ (node.style));
-    for (const name of Object.keys(values)) {
-      const before = styles[name];
-      style(node, { [name]: values[name] });
-      const written = styles[name];
-      this.#saved.push({ styles, name, before, written, isWrittenLater });
-    }
-  }
-
-  /**
-   * Removes a style that `set` has written, and no longer brings it back.
-   * @param {HTMLElement} node
-   * @param {string} name
-   */
-  drop(node, name) {
-    this.#saved = this.#saved.filter((each) => each.styles !== /** @type {unknown} */ (node.style) || each.name !== name);
-    style(node, { [name]: "" });
-  }
+  get overflowNode() { return this.scroller; }
 
   /**
    * Brings back nodes and styles that the page has removed; returns whether something was missing. While the list is out
@@ -213,39 +194,35 @@ export class Stage {
   #restore() {
     if (this.isLost || !this.scroller.isConnected) return false;
     let isMissing = this.restoreFrame();
-    for (const node of [this.status, ...this.places.map(({ box }) => box), this.button?.node]) {
+    for (const node of [this.status, ...this.views.map(({ box }) => box), this.button?.node]) {
       // A box may be in a space that is itself not in the page yet.
       if (!node || node.parentElement) continue;
       this.frame.append(node);
       isMissing = true;
     }
-    for (const { styles, name, before, written } of this.#saved) {
-      if (styles[name] !== before || before === written) continue;
-      styles[name] = written;
-      isMissing = true;
-    }
-    for (const { rowSpace } of this.places) rowSpace?.restore();
+    if (this.styles.bringBack()) isMissing = true;
+    for (const { rowSpace } of this.views) rowSpace?.restore();
     this.keepOrder();
     return isMissing;
   }
 
   /** Keeps the spaces before the first and after the last row when the page changes the rows. */
   keepOrder() {
-    const { scroller, places } = this;
-    const { held } = this.focus;
-    for (const { rowSpace } of places) if (rowSpace?.isOutdated) rowSpace.update();
-    const ends = [0, 1].map((end) => places.filter((place, index) => index % 2 === end && (place.isInserted || this.hasSpaces)));
+    const { scroller, views } = this;
+    const focused = this.focus.ownNode;
+    for (const { rowSpace } of views) if (rowSpace?.isOutdated) rowSpace.update();
+    const ends = [0, 1].map((end) => views.filter((view, index) => index % 2 === end && (view.isInserted || this.hasSpaces)));
     const [starts, stops] = ends.map((each) => each.map(({ space }) => space));
     const { firstElementChild: first, lastElementChild: last } = scroller;
     if (starts[0] && first !== starts[0]) addSpaces(this, "before", starts);
     if (stops[0] && last !== stops.at(-1)) addSpaces(this, "after", stops);
-    this.focus.restore(held);
+    this.focus.restore(focused);
   }
 
   /** The lengths of the content and viewport along both axes, and whether they count from the right. */
   measure() {
     this.#listFrame?.measure();
-    for (const { rowSpace } of this.places) rowSpace?.measure();
+    for (const { rowSpace } of this.views) rowSpace?.measure();
     const looks = getComputedStyle(this.scroller);
     this.sign = looks.direction === "rtl" ? -1 : 1;
     const vertical = this.measureAlong(VERTICAL, looks, 1);
@@ -273,7 +250,7 @@ export class Stage {
     const { scroller } = this;
     const [left, right] = [looks.paddingLeft, looks.paddingRight].map(parseFloat);
     const top = this.#padding("top", looks.paddingTop), bottom = this.#padding("bottom", looks.paddingBottom);
-    const before = this.space("top"), after = this.space("bottom");
+    const before = this.spaceLength("top"), after = this.spaceLength("bottom");
     const [length, end] = whole > viewport
       ? [whole - before - after, whole - after - bottom] : shortContent(scroller, top, bottom);
     this.#rows = {
@@ -292,19 +269,19 @@ export class Stage {
 
   /**
    * Moves a space that is over the list with the rows.
-   * @param {EdgePlace} place
+   * @param {EdgeView} view
    */
-  #follow({ edge, rowSpace }) {
+  #moveSpace({ edge, rowSpace }) {
     const { left, width, top, bottom } = this.#rows;
-    rowSpace?.move(left + this.shown.horizontal, this.shown.vertical + (edge === "top" ? top : bottom + this.space("top")), width);
+    rowSpace?.move(left + this.shown.horizontal, this.shown.vertical + (edge === "top" ? top : bottom + this.spaceLength("top")), width);
   }
 
   /**
    * The length of the space at an edge, in pixels.
    * @param {Edge} edge
    */
-  space(edge) {
-    return this.byEdge[edge]?.room ?? 0;
+  spaceLength(edge) {
+    return this.byEdge[edge]?.spaceLength ?? 0;
   }
 
   /**
@@ -314,24 +291,24 @@ export class Stage {
    * collect them.
    * @param {Float64Array} numbers
    */
-  arrange(numbers) {
-    const { axes, places, shown } = this;
+  apply(numbers) {
+    const { axes, views, shown } = this;
     for (let index = 0; index < axes.length; index += 1) {
       const { axis, at } = axes[index];
       shown[axis] = numbers[at + Axis.displacement];
     }
-    this.#exchange(numbers);
+    this.#changeSpaces(numbers);
     for (let index = 0; index < axes.length; index += 1) {
       const { letter, at } = axes[index];
       const holds = numbers[at + Axis.holdsScroll];
-      if (changes(shown, letter, holds)) this.hold.set(this.holder, letter, holds !== 0);
+      if (changes(shown, letter, holds)) this.blocker.set(this.overflowNode, letter, holds !== 0);
     }
     // A whole page is moved by scrolling, which needs a layout, so everything else is in place before.
-    for (let index = 0; index < places.length; index += 1) {
-      places[index].show(numbers, this);
-      this.#follow(places[index]);
+    for (let index = 0; index < views.length; index += 1) {
+      views[index].show(numbers, this);
+      this.#moveSpace(views[index]);
     }
-    this.shift(shown.horizontal, shown.vertical);
+    this.displace(shown.horizontal, shown.vertical);
   }
 
   /**
@@ -351,7 +328,7 @@ export class Stage {
    * @param {number} x
    * @param {number} y
    */
-  shift(x, y) {
+  displace(x, y) {
     if (!moves(this.shown, x, y)) return;
     const isMoved = x !== 0 || y !== 0;
     if (isMoved) this.promote(true);
@@ -388,19 +365,19 @@ export class Stage {
 
   /**
    * Sets the length of the space at an edge.
-   * @param {EdgePlace} place
-   * @param {number} room
+   * @param {EdgeView} view
+   * @param {number} length
    */
-  keep({ space, edge, names: { length, edges } }, room) {
-    style(space, { [length.toLowerCase()]: `${room}px` });
-    if (edge === edges[0]) this.#stopSnapping(room);
+  setSpaceLength({ space, edge, names }, length) {
+    style(space, { [names.length.toLowerCase()]: `${length}px` });
+    if (edge === names.edges[0]) this.#stopSnapping(length);
   }
 
   /**
    * Opens or closes the space at an end of a vertical list.
-   * @param {EdgePlace} place
+   * @param {EdgeView} view
    */
-  insert({ rowSpace }) {
+  updateSpace({ rowSpace }) {
     rowSpace?.update();
     this.keepOrder();
   }
@@ -408,17 +385,17 @@ export class Stage {
   /**
    * Turns scroll snapping off while there is a space before the content, since the list would snap to the first row
    * at once. Afterwards the page's own style applies again.
-   * @param {number} room
+   * @param {number} length
    */
-  #stopSnapping(room) {
+  #stopSnapping(length) {
     const looks = this.scroller.style;
     this.#snapAgain?.();
     const before = looks.scrollSnapType;
     const restore = () => {
       if (looks.scrollSnapType === "none") looks.scrollSnapType = before;
     };
-    this.#snapAgain = room ? restore : null;
-    if (room) looks.scrollSnapType = "none";
+    this.#snapAgain = length ? restore : null;
+    if (length) looks.scrollSnapType = "none";
   }
 
   /**
@@ -427,7 +404,7 @@ export class Stage {
   freeScrolling() {
     for (const { letter } of this.axes) {
       this.shown[letter] = 0;
-      this.hold.set(this.holder, letter, false);
+      this.blocker.set(this.overflowNode, letter, false);
     }
   }
 
@@ -435,23 +412,23 @@ export class Stage {
    * Changes the spaces and the scroll position in one frame, without the browser's scroll anchoring.
    * @param {Float64Array} numbers
    */
-  #exchange(numbers) {
-    const { scroller, places } = this;
-    /** @type {EdgePlace[] | undefined} */
+  #changeSpaces(numbers) {
+    const { scroller, views } = this;
+    /** @type {EdgeView[] | undefined} */
     let changed;
-    for (let index = 0; index < places.length; index += 1) {
-      const place = places[index];
-      const isOther = changes(place, "isInside", numbers[place.report + Report.boxPlace] === INSIDE);
-      if (changes(place, "room", numbers[place.report + Report.space]) || isOther) (changed ??= []).push(place);
+    for (let index = 0; index < views.length; index += 1) {
+      const view = views[index];
+      const isOther = changes(view, "isInside", numbers[view.reportAt + Report.boxPlace] === INSIDE);
+      if (changes(view, "spaceLength", numbers[view.reportAt + Report.space]) || isOther) (changed ??= []).push(view);
     }
     const isScrolled = numbers[VERTICAL.at + Axis.scrollBy] !== 0 || numbers[HORIZONTAL.at + Axis.scrollBy] !== 0;
     if (!changed && !isScrolled) return;
     const targets = AXES.map(({ at, side }) => numbers[at + Axis.scrollBy] && this.position(side) + numbers[at + Axis.scrollBy]);
     const anchor = scroller.style.overflowAnchor;
     scroller.style.overflowAnchor = "none";
-    for (const place of changed ?? []) {
-      this.keep(place, place.room);
-      this.insert(place);
+    for (const view of changed ?? []) {
+      this.setSpaceLength(view, view.spaceLength);
+      this.updateSpace(view);
     }
     AXES.forEach(({ at, side }, index) => {
       if (numbers[at + Axis.scrollBy]) this.scrollTo(side, targets[index]);
@@ -464,22 +441,20 @@ export class Stage {
   /** Restores the page as it was. */
   remove() {
     const { scroller } = this;
-    const left = this.position("Left") - this.sign * this.space("leading");
-    const top = this.position("Top") - this.space("top");
-    if (this.focus.held) this.focus.leave();
+    const left = this.position("Left") - this.sign * this.spaceLength("leading");
+    const top = this.position("Top") - this.spaceLength("top");
+    if (this.focus.ownNode) this.focus.leave();
     this.#restoration?.pause();
     this.shown.isPromoted = false;
     stopTransitions(scroller);
     this.#translation.write(0, 0);
-    this.hold.remove();
+    this.blocker.remove();
     this.status.remove();
     this.button?.remove();
-    for (const place of this.places) place.remove();
+    for (const view of this.views) view.remove();
     this.#snapAgain?.();
     this.#listFrame?.remove();
-    for (const { styles, name, before, written, isWrittenLater } of this.#saved.reverse()) {
-      if (isWrittenLater || styles[name] === written) styles[name] = before;
-    }
+    this.styles.restore();
     allowTransitions(scroller);
     this.#reset.remove();
     // Browsers keep the attribute of styles that were removed.

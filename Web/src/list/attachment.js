@@ -2,7 +2,7 @@
 import { loadModule } from "../engine/module.js";
 import { ROW_KEYS } from "../page/nodes.js";
 import { Stage } from "../layout/stage.js";
-import { replace } from "../options/apply-options.js";
+import { needsNewList } from "../options/apply-options.js";
 import { layered, readSimple } from "../options/simple-options.js";
 import { requestTexts } from "../wording/texts.js";
 import { CANCELLED } from "../page/answers.js";
@@ -248,18 +248,34 @@ export class Attachment {
   /** Recreates the list if its options require that and it is idle. */
   async #replaceLater() {
     const list = this.list;
-    if (!(list instanceof List) || list.options === list.made) return;
+    if (!(list instanceof List) || list.options === list.made || !needsNewList(list.made, list.options)) return;
     try {
-      const prepare = async () => { this.#Stage = await loadStage(list.options); };
-      const make = () => {
-        this.#make(list.options);
-        return /** @type {List} */ (this.list);
-      };
-      const next = await replace(list, prepare, make);
-      if (next) await addFeatures(next, this.#language);
+      this.#Stage = await loadStage(list.options);
+      await list.calm();
+      if (list.isAttached && list.isIdle) await this.#replace(list);
     } catch (error) {
       reportMissing(error);
     }
+  }
+
+  /**
+   * Replaces the list; edges keep the end of their pages, and the times of their updates unless those are of another list.
+   * @param {List} list
+   */
+  async #replace(list) {
+    const { made, options } = list;
+    const ended = list.edges.filter((edge) => options[edge] && list.phase(edge) === "noMore");
+    const dates = list.edges.map((edge) => (made[edge]?.lastUpdatedKey === options[edge]?.lastUpdatedKey ? list.lastUpdated(edge) : undefined));
+    list.detach();
+    /** @type {import("../page/attach-queue.js").AttachableElement} */ (options.scroller)[ATTACHED] = true;
+    this.#make(options);
+    const next = /** @type {List} */ (this.list);
+    list.edges.forEach((edge, index) => {
+      const words = next.stage.byEdge[edge]?.words;
+      if (dates[index] && words && !words.date) words.update(dates[index]);
+    });
+    for (const edge of ended) next.setNoMore(edge);
+    await addFeatures(next, this.#language);
   }
 }
 

@@ -3,7 +3,6 @@
 import { EDGES } from "../engine/block-layout.js";
 import { isEmpty } from "../layout/content.js";
 import { ROW_KEYS, slotHost } from "../page/nodes.js";
-import { RefreshButton } from "../rendering/refresh-button.js";
 import { reportMissing } from "../page/page-code.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
@@ -95,9 +94,6 @@ export async function addFeatures(list, language) {
     if (isAwaited) waiting.push(added);
   }
   for (const edge of list.edges) addLater(list, edge);
-  if (options.top && options.refreshButton !== "none") {
-    list.stage.button = new RefreshButton(list.stage, options.refreshButton === "always", () => list.begin("top"));
-  }
   addViews(list);
   await Promise.all(waiting);
   for (const edge of list.edges) {
@@ -155,13 +151,13 @@ function atFirst({ input }, node, type, use) {
  */
 function addLater(list, edge) {
   const { showsTime, lastUpdatedKey, purpose, anchoring } = list.options[edge] ?? {};
-  const place = list.stage.byEdge[edge];
-  if (!place) return;
+  const view = list.stage.byEdge[edge];
+  if (!view) return;
   // Without a key, there is no time before the first run.
   if (showsTime && !lastUpdatedKey) {
-    once(list, edge, () => place.words.date !== undefined, () => add(list, loadUpdates(), ({ showTime }) => showTime(list, edge)));
+    once(list, edge, () => view.words.date !== undefined, () => add(list, loadUpdates(), ({ showTime }) => showTime(list, edge)));
   }
-  if (!list.options.reading && anchoring !== "never" && !anchors(edge, purpose, anchoring)) anchorLater(list, edge, place.names.side);
+  if (!list.options.reading && anchoring !== "never" && !anchors(edge, purpose, anchoring)) anchorLater(list, edge, view.names.side);
 }
 
 /**
@@ -217,9 +213,11 @@ export class ListFeatures {
   button;
   /** @type {import("./feed.js").Feed | undefined} */
   feed;
+  /** @type {import("../reading/reading-position.js").ReadingPosition | undefined} */
+  reading;
   /**
    * Features that keep rows in place when the list has changed or scrolled.
-   * @type {{ keep(): void, scrolled(): void, end(): void }[]}
+   * @type {{ keep(): void, scrolled?(): void, end?(): void }[]}
    */
   scrollAnchors = [];
   /**

@@ -1,12 +1,12 @@
 // @ts-check
 // Loaded if a list is a feed, as in the ARIA Authoring Practices: users move from article to article.
+import { STOPS } from "../layout/focus.js";
 import { callPage } from "../page/page-code.js";
 
 /** @typedef {import("./list.js").List} List */
 /** @typedef {import("../overscroll.js").FeedOptions} FeedOptions */
 /** @typedef {import("../layout/stage.js").Stage} Stage */
 
-const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 const UNKNOWN = -1; // as in `aria-setsize`
 /**
  * The number of articles by which a key moves the focus.
@@ -136,7 +136,7 @@ export class Feed {
   #beyond(step) {
     const side = step > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
     const all = /** @type {NodeListOf<HTMLInputElement & { checkVisibility?: () => boolean }>} */ (
-      document.querySelectorAll(FOCUSABLE));
+      document.querySelectorAll(STOPS));
     const nodes = [...all].filter((node) => node.tabIndex >= 0 && !node.disabled
       && node.checkVisibility?.() !== false && this.#container.compareDocumentPosition(node) === side);
     return nodes.at(step > 0 ? 0 : -1);
@@ -148,9 +148,9 @@ export class Feed {
  * @param {HTMLElement} node
  * @param {Stage} stage
  */
-function childrenOf(node, { places }) {
+function childrenOf(node, { views }) {
   /** @type {HTMLElement[]} */
-  const spaces = places.map(({ space }) => space);
+  const spaces = views.map(({ space }) => space);
   const children = /** @type {HTMLElement[]} */ ([...node.children]);
   return children.filter((child) => !spaces.includes(child));
 }

@@ -1,7 +1,6 @@
 // @ts-check
 // Loaded if an edge loads within a number of rows.
 import { Request } from "../engine/block-layout.js";
-import { slotHost } from "../page/nodes.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("./list.js").List} List */
@@ -34,7 +33,7 @@ export function countItems(list, edge) {
  * @param {Edge} edge
  */
 function itemsLeft({ stage, element, options }, edge) {
-  const rows = rowsOf(stage.content, stage.places.map(({ space }) => space));
+  const { rows } = stage;
   if (!rows[0]) return undefined;
   const spanOf = spansTowards(edge, stage.sign);
   const view = spanOf(options.isPage ? WINDOW : element), content = spanOf(rows[0].parentElement ?? element);
@@ -57,17 +56,6 @@ function tail(rows, edge, isBeyond) {
   const ordered = edge === "top" || edge === "leading" ? rows : rows.reverse();
   const visible = ordered.slice(0, ENOUGH).findIndex((row) => !isBeyond(row));
   return ordered.slice(0, visible < 0 ? ENOUGH : visible);
-}
-
-/**
- * The children of the content, or of its only child.
- * @param {HTMLElement} content
- * @param {Element[]} spaces
- */
-function rowsOf(content, spaces) {
-  const host = slotHost(content) ?? content;
-  const own = [...host.children].filter((node) => !spaces.includes(node));
-  return own.length === 1 && own[0].firstElementChild ? [...own[0].children] : own;
 }
 
 /**

@@ -1,5 +1,6 @@
 // @ts-check
 // Loaded when a list has no rows.
+import { Request } from "../engine/block-layout.js";
 import { isEmpty } from "../layout/content.js";
 import { style, svg } from "../page/nodes.js";
 import { StyleSheet } from "../page/styles.js";
@@ -125,7 +126,7 @@ class ListViews {
     if (!edge || this.#hidden || list.phase(edge) !== "failed" || list.options[edge]?.hidden) return;
     if (list.options[edge]?.purpose === 0) return list.reset(edge);
     this.#hidden = edge;
-    list.hide(edge, true);
+    list.request(Request.hide, edge, 1);
   }
 
   #hide() {
@@ -137,7 +138,7 @@ class ListViews {
     if (node) this.#hadFocus = node.matches(":focus-within");
     if (node && this.#hadFocus) list.stage.focus.leave();
     node?.remove();
-    if (edge && list.isAttached) list.hide(edge, list.options[edge]?.hidden ?? false);
+    if (edge && list.isAttached) list.request(Request.hide, edge, Number(list.options[edge]?.hidden ?? false));
   }
 
   /** The edge that refreshes the list; without one, the edge that has failed. */

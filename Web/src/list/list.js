@@ -15,7 +15,7 @@ import { Runs } from "./runs.js";
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../overscroll.js").Phase} Phase */
 /** @typedef {import("../overscroll.js").Result} Result */
-/** @typedef {import("../layout/edge-place.js").EdgePlace} EdgePlace */
+/** @typedef {import("../layout/edge-view.js").EdgeView} EdgeView */
 /** @typedef {import("../options/options.js").ListOptions} ListOptions */
 /** @typedef {import("../layout/stage.js").Stage} Stage */
 
@@ -70,8 +70,8 @@ export class List extends ListFeatures {
     this.#block = pool.take();
     this.#busy = this.element.ariaBusy;
     this.wording = new Wording(options);
-    stage.mount(this.wording, (edge) => this.request(Request.tap, edge));
-    this.#textScale = textScale(stage.places[0]?.box);
+    stage.mount(this);
+    this.#textScale = textScale(stage.views[0]?.box);
     this.input = new Input(this);
     this.#configure();
     this.#observers = this.#observe();
@@ -96,18 +96,6 @@ export class List extends ListFeatures {
 
   /** @param {Edge} edge */
   cancel(edge) { this.request(Request.cancel, edge); }
-
-  /**
-   * @param {Edge} edge
-   * @param {boolean} isEnabled
-   */
-  enable(edge, isEnabled) { this.request(Request.enable, edge, Number(isEnabled)); }
-
-  /**
-   * @param {Edge} edge
-   * @param {boolean} isHidden
-   */
-  hide(edge, isHidden) { this.request(Request.hide, edge, Number(isHidden)); }
 
   /** @param {Edge} edge */
   reset(edge) { this.request(Request.reset, edge); }
@@ -161,9 +149,6 @@ export class List extends ListFeatures {
    */
   onPhase(listener) { this.#phaseListeners.push(listener); }
 
-  /** Hides the button that scrolls to the top. */
-  leaveToTop() { this.request(Request.goToTop, "top"); }
-
   /**
    * Replaces the options. All take effect at once, except those that need a new list.
    * @param {ListOptions} options
@@ -198,7 +183,7 @@ export class List extends ListFeatures {
     this.onDetach.forEach((leave) => leave());
     this.button?.remove();
     this.feed?.remove();
-    this.scrollAnchors.forEach((anchor) => anchor.end());
+    this.scrollAnchors.forEach((anchor) => anchor.end?.());
     this.input.remove();
     this.#observers.forEach((observer) => observer.disconnect());
     this.#scheduler.cancel();
@@ -224,7 +209,7 @@ export class List extends ListFeatures {
     // A row that is not observed may have changed the length of the content.
     input.listen(stage.scrollTarget, "scroll", () => {
       if (element.scrollHeight !== this.#height) return this.measure();
-      this.scrollAnchors.forEach((anchor) => anchor.scrolled());
+      this.scrollAnchors.forEach((anchor) => anchor.scrolled?.());
       this.#send(this.#engine.overscroll_frame);
       this.counters.forEach((count) => count());
     });
@@ -307,64 +292,58 @@ export class List extends ListFeatures {
 
   #applyEffects() {
     const { numbers, stage } = this;
-    const { held } = stage.focus;
-    stage.arrange(numbers);
+    const focused = stage.focus.ownNode;
+    const before = this.reading?.position ?? 0;
+    stage.apply(numbers);
+    this.reading?.movedByList(before);
     this.button?.show(numbers[Place.risen]);
-    /** @type {EdgePlace[] | undefined} */
+    /** @type {EdgeView[] | undefined} */
     let drawn;
     /** @type {[Edge, Float64Array][] | undefined} */
     let reports;
-    // Most moves of a finger change no phase, and leave no objects behind, as in `Stage.arrange`. Reports are copied,
+    // Most moves of a finger change no phase, and leave no objects behind, as in `Stage.apply`. Reports are copied,
     // because delivering them may send other events.
-    for (let index = 0; index < stage.places.length; index += 1) {
-      const place = stage.places[index];
-      const at = place.report;
-      const isKept = place.keepsResult(numbers[at + Report.phase], stage.isMoved);
-      if (numbers[at + Report.redraws] && !isKept) (drawn ??= []).push(place);
+    for (let index = 0; index < stage.views.length; index += 1) {
+      const view = stage.views[index];
+      const at = view.reportAt;
+      const isKept = view.syncResult(numbers[at + Report.phase], stage.isMoved);
+      if (numbers[at + Report.redraws] && !isKept) (drawn ??= []).push(view);
       const isNews = numbers[at + Report.run] || numbers[at + Report.finished] || numbers[at + Report.phaseChanged] || numbers[at + Report.asksToArm];
-      if (isNews) (reports ??= []).push([place.edge, numbers.slice(at, at + Report.count)]);
+      if (isNews) (reports ??= []).push([view.edge, numbers.slice(at, at + Report.count)]);
     }
-    drawn?.forEach((place) => {
-      if (place.sizes) place.renderer.draw(numbers, place.drawing);
-      else this.#drawAgain(place);
+    drawn?.forEach((view) => {
+      if (view.sizes) view.renderer.draw(numbers, view.drawingAt);
+      else this.draw(view);
     });
-    stage.focus.restore(held);
+    stage.focus.restore(focused);
     this.#scheduler.schedule(numbers, this.#isCalm);
     if (reports) this.#runs.deliver(reports);
   }
 
   /**
-   * Draws an edge again, whose pictures or time may have changed.
-   * @param {Edge} edge
-   */
-  draw(edge) {
-    const place = this.stage.byEdge[edge];
-    if (place && this.isAttached) this.#drawAgain(place);
-  }
-
-  /**
    * Draws an edge with texts or pictures that may have changed since the module has drawn it.
-   * @param {EdgePlace} place
+   * @param {EdgeView} view
    */
-  #drawAgain(place) {
+  draw(view) {
+    if (!this.isAttached) return;
     const { numbers } = this;
-    const { drawing, pictures, renderer } = place;
-    if (!place.sizes) {
-      place.words.forgetTime();
-      place.sizes = renderer.measure();
+    const { drawingAt, pictures, renderer } = view;
+    if (!view.sizes) {
+      view.words.forgetTime();
+      view.sizes = renderer.measure();
     }
-    numbers.set(place.sizes, drawing + Drawing.textSizes);
-    if (pictures) numbers.set(pictures.numbers, drawing + Drawing.pictures);
-    this.#engine.overscroll_draw(this.#block.address, EDGES.indexOf(place.edge));
-    renderer.draw(numbers, drawing);
+    numbers.set(view.sizes, drawingAt + Drawing.textSizes);
+    if (pictures) numbers.set(pictures.numbers, drawingAt + Drawing.pictures);
+    this.#engine.overscroll_draw(this.#block.address, EDGES.indexOf(view.edge));
+    renderer.draw(numbers, drawingAt);
   }
 
   /** Measures and draws all texts again: the fonts have loaded, or the texts have changed. */
   redraw() {
     if (!this.isAttached) return;
-    for (const place of this.stage.places) {
-      place.sizes = null;
-      this.#drawAgain(place);
+    for (const view of this.stage.views) {
+      view.sizes = null;
+      this.draw(view);
     }
     this.updateButtons();
   }
@@ -391,12 +370,12 @@ export class List extends ListFeatures {
    * @param {import("../overscroll.js").Outcome | undefined} outcome
    */
   phaseChanged(edge, phase, outcome) {
-    const place = /** @type {EdgePlace} */ (this.stage.byEdge[edge]);
-    if (phase === "pulling") place.sizes = null;
-    announce(this, place, phase, outcome);
+    const view = /** @type {EdgeView} */ (this.stage.byEdge[edge]);
+    if (phase === "pulling") view.sizes = null;
+    announce(this, view, phase, outcome);
     this.#phaseListeners.forEach((listener) => listener(edge, phase));
-    place.isLoading = phase === "refreshing" && this.options[edge]?.purpose === 1;
-    this.stage.focus.follow(place);
+    view.isLoading = phase === "refreshing" && this.options[edge]?.purpose === 1;
+    this.stage.focus.phaseChanged(view);
     this.events.changePhase(this.options, edge, phase, outcome);
     if (phase === "idle") this.syncHasMore();
   }
@@ -453,11 +432,11 @@ export class List extends ListFeatures {
    * @param {boolean} isSuccess
    */
   noteResult(edge, message, isSuccess) {
-    const place = this.stage.byEdge[edge];
-    if (!place) return;
-    place.words.message = message;
-    if (isSuccess) place.words.update((place.ranAt = new Date()));
-    place.sizes = null;
+    const view = this.stage.byEdge[edge];
+    if (!view) return;
+    view.words.message = message;
+    if (isSuccess) view.words.update((view.ranAt = new Date()));
+    view.sizes = null;
   }
 
   get #isCalm() {

@@ -9,7 +9,6 @@ import { callPage } from "../page/page-code.js";
 /** @typedef {import("../overscroll.js").Result} Result */
 /** @typedef {import("../overscroll.js").Action} Action */
 /** @typedef {import("../overscroll.js").Outcome} Outcome */
-/** @typedef {import("../overscroll.js").Result} Attempt */
 /** @typedef {import("../overscroll.js").RetryPolicy} RetryPolicy */
 
 /**
@@ -281,11 +280,11 @@ const LONGEST = 3600; // seconds
 
 /**
  * Repeats a failed action, with a delay that doubles. All attempts belong to one run.
- * @param {Attempt} first The failed attempt.
+ * @param {Result} first The failed attempt.
  * @param {() => number | RetryPolicy | undefined} options Returns the current option.
- * @param {() => Promise<Attempt>} attempt
+ * @param {() => Promise<Result>} attempt
  * @param {AbortSignal} signal
- * @returns {Promise<Attempt>}
+ * @returns {Promise<Result>}
  */
 export async function retry(first, options, attempt, signal) {
   let result = first;

@@ -1,8 +1,7 @@
 // @ts-check
 // Applies options that were read: to the engine, to the list's nodes and, where a list cannot change, to a new list.
-import { Duration, EDGES, Option, optionsOf, Place } from "../engine/block-layout.js";
+import { Duration, EDGES, Option, optionsOf, Place, Request } from "../engine/block-layout.js";
 import { changes } from "../page/styles.js";
-import { ATTACHED } from "../page/attach-queue.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../list/list.js").List} List */
@@ -11,7 +10,7 @@ import { ATTACHED } from "../page/attach-queue.js";
 const OVER = 3; // the first placement of indicators that do not move with the content
 
 /**
- * Writes the options to the block, where the module reads them. In a function expression, terser replaces the places by numbers.
+ * Writes the options to the block, where the module reads them. In function expressions, terser replaces the places by numbers.
  * @param {Float64Array} numbers
  * @param {Pick<ListOptions, Edge | "durations" | "concurrency" | "backToTop" | "damping" | "maximumPull">} options
  * @param {boolean} reducesMotion
@@ -44,23 +43,23 @@ function entries(table) {
  * Applies the options of edges to their nodes; returns whether the time of an update has changed.
  * @param {List} list
  */
-export function applyToEdges(list) {
+export const applyToEdges = (list) => {
   let isOlder = false;
-  for (const place of list.stage.places) {
-    const { edge } = place;
+  for (const view of list.stage.views) {
+    const { edge } = view;
     const settings = list.options[edge];
     // An edge that the options no longer have stays until no action runs.
     const { fades = false, disabled = !settings, hidden = false, lastUpdated, lastUpdatedKey, placement = 0 } = settings ?? {};
-    place.fades = fades;
-    place.isPinned = placement >= OVER || Boolean(place.container);
-    if (changes(place, "disabled", disabled)) list.enable(edge, !disabled);
-    if (changes(place, "hidden", hidden)) list.hide(edge, hidden);
-    if (!changes(place, "lastUpdated", lastUpdated && Number(lastUpdated)) || (lastUpdated === undefined && lastUpdatedKey)) continue;
-    place.words.update(lastUpdated === undefined ? place.ranAt : lastUpdated);
+    view.fades = fades;
+    view.isPinned = placement >= OVER || Boolean(view.container);
+    if (changes(view, "disabled", disabled)) list.request(Request.enable, edge, Number(!disabled));
+    if (changes(view, "hidden", hidden)) list.request(Request.hide, edge, Number(hidden));
+    if (!changes(view, "lastUpdated", lastUpdated && Number(lastUpdated)) || (lastUpdated === undefined && lastUpdatedKey)) continue;
+    view.words.update(lastUpdated === undefined ? view.ranAt : lastUpdated);
     isOlder = true;
   }
   return isOlder;
-}
+};
 
 /**
  * Whether texts or indicators of the page differ.
@@ -102,41 +101,4 @@ function nodesOf(options) {
   const own = EDGES.map((edge) => options[edge]?.own).map((each) => (typeof each === "object" ? each.element : undefined));
   const containers = EDGES.map((edge) => options[edge]?.container);
   return [...own, ...containers, options.backToTop?.companion, options.feed?.container];
-}
-
-/**
- * Recreates a list if its options require that and it is idle; returns the new list.
- * @param {List} list
- * @param {() => Promise<void>} prepare Loads what the new list needs.
- * @param {() => List} make
- */
-export async function replace(list, prepare, make) {
-  const { made } = list;
-  if (!needsNewList(made, list.options)) return undefined;
-  await prepare();
-  await list.calm();
-  if (!list.isAttached || !list.isIdle) return undefined;
-  const { options } = list;
-  const ended = list.edges.filter((edge) => list.phase(edge) === "noMore");
-  const dates = list.edges.map((edge) => list.lastUpdated(edge));
-  list.detach();
-  /** @type {import("../page/attach-queue.js").AttachableElement} */ (options.scroller)[ATTACHED] = true;
-  const next = make();
-  list.edges.forEach((edge, index) => {
-    // A time under another key is that of another list.
-    if (made[edge]?.lastUpdatedKey === options[edge]?.lastUpdatedKey) recall(next, edge, dates[index]);
-  });
-  for (const edge of ended) if (options[edge]) next.setNoMore(edge);
-  return next;
-}
-
-/**
- * Takes over the time of an update from a list that is replaced, unless the page has set another.
- * @param {List} list
- * @param {Edge} edge
- * @param {Date | undefined} date
- */
-function recall(list, edge, date) {
-  const words = list.stage.byEdge[edge]?.words;
-  if (date && words && !words.date) words.update(date);
 }

@@ -3,8 +3,8 @@
 // values, and a name that does not exist is a warning. Loaded when a list has more options than `simple-options.js` reads.
 import { EDGES, INDICATORS, Option, PHASES } from "../engine/block-layout.js";
 import { ENGLISH } from "../wording/words.js";
-import { boundTo, BUTTON, DURATIONS, isModule, isReversed, isWholePage, listenersOf, NAMES, PAGES, PULL, viewsOf, WHEEL } from "./simple-options.js";
-import { between, check, checkFlag, checkNumber, checkObject, checkOneOf, COUNT, POSITIVE, warnOfUnknown, whole } from "./validate.js";
+import { boundTo, BUTTON, codeOf, DURATIONS, FEATURES, isModule, isReversed, isWholePage, NAMES, PAGES, PULL, WHEEL } from "./simple-options.js";
+import { between, check, checkFlag, checkNumber, checkObject, checkOneOf, COUNT, POSITIVE, warnOfUnknown } from "./validate.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../overscroll.js").Phase} Phase */
@@ -137,7 +137,7 @@ export function readOptions(element, options, defaults, given) {
     backToTop, mouse = false, wheel = WHEELS[0], texts = {}, durations = {}, refreshButton = BUTTONS[0], feed = false, hasMore, concurrency = CONCURRENCY[0],
   } = given;
   const edges = readEdges(given);
-  check(edges.length || backToTop || given.readingPosition || given.chat, "options", `an object with one of onRefresh, onLoadMore, ${EDGES.join(", ")}, backToTop, readingPosition or chat`, namesOf(options));
+  check(edges.length || FEATURES.some((name) => given[name]), "options", `an object with one of onRefresh, onLoadMore, ${[...EDGES, ...FEATURES].join(", ")}`, namesOf(options));
   check(getComputedStyle(node).writingMode === "horizontal-tb", "element", "an element whose writing-mode is horizontal-tb", element);
   check(!runsInReverse(node, given), "element", "a list whose rows do not run in reverse, or such rows in an element of their own", element);
   checkFlag("mouse", mouse);
@@ -146,16 +146,15 @@ export function readOptions(element, options, defaults, given) {
   checkOneOf(BUTTONS, "refreshButton", refreshButton);
   checkOneOf(CONCURRENCY, "concurrency", concurrency);
   check(["undefined", "boolean", "function"].includes(typeof hasMore), "hasMore", "true, false or a function", hasMore);
-  const listeners = listenersOf(given);
-  for (const [name, listener] of Object.entries(listeners)) checkHandler(name, listener);
-  const views = viewsOf(given);
-  checkView("emptyView", views.emptyView);
-  if (typeof views.failureView !== "boolean") checkView("failureView", views.failureView);
-  check(["undefined", "boolean", "function"].includes(typeof views.isEmpty), "isEmpty", "true, false or a function", views.isEmpty);
+  const code = codeOf(given);
+  for (const name of /** @type {const} */ (["onPhaseChange", "onEnd", "isCancellation"])) checkHandler(name, code[name]);
+  checkView("emptyView", code.emptyView);
+  if (typeof code.failureView !== "boolean") checkView("failureView", code.failureView);
+  check(["undefined", "boolean", "function"].includes(typeof code.isEmpty), "isEmpty", "true, false or a function", code.isEmpty);
   return /** @type {ListOptions} */ ({
     scroller: isPage ? document.scrollingElement : element, isPage, ...Object.fromEntries(edges),
     backToTop: backToTop ? readBackToTop(/** @type {GivenBackToTop} */ (backToTop)) : undefined,
-    ...listeners, ...views, mouse, wheel, refreshButton, hasMore, concurrency: CONCURRENCY.indexOf(/** @type {string} */ (concurrency)), feed: readFeed(feed, isPage), english: ENGLISH, ...readResistance(given, edges),
+    ...code, mouse, wheel, refreshButton, hasMore, concurrency: CONCURRENCY.indexOf(/** @type {string} */ (concurrency)), feed: readFeed(feed, isPage), english: ENGLISH, ...readResistance(given, edges),
     reading: readReading("chat", given.chat, true) ?? readReading("readingPosition", given.readingPosition, false),
     texts: readTexts({ ...Object(defaults.texts), ...Object(texts) }, texts),
     durations: readDurations({ resultDuration: edges.some(([, each]) => showsResult(each)) ? DURATIONS.resultDuration : 0 }, defaults.durations ?? {}, durations),
@@ -356,7 +355,7 @@ const CHOICES = [
  * @type {[keyof GivenEdge, keyof EdgeSettings, import("./validate.js").Numbers, number, number][]}
  */
 const AMOUNTS = [
-  ["maximumPagesToFillViewport", "maximumPagesToFillViewport", whole(0, 254), 1, 2], ["maximumPerDrag", "maximumPerDrag", whole(1, 255), 0, 1],
+  ["maximumPagesToFillViewport", "maximumPagesToFillViewport", between(0, 254, true), 1, 2], ["maximumPerDrag", "maximumPerDrag", between(1, 255, true), 0, 1],
   ["releaseHysteresis", "releaseSlack", between(0, 1), 1, 0],
 ];
 

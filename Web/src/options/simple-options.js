@@ -35,6 +35,12 @@ export const NAMES = [
 ];
 
 /**
+ * The features that need no edge.
+ * @type {(keyof Given)[]}
+ */
+export const FEATURES = ["backToTop", "readingPosition", "chat"];
+
+/**
  * Merges options with defaults. Methods keep their objects as `this`, including those of a class. A name that does not exist
  * is kept for `options.js`, which reports it.
  * @param {Given} defaults
@@ -73,7 +79,7 @@ export function readSimple(element, { top, bottom, onRefresh, onLoadMore, ...oth
   const isPage = isWholePage(element);
   return /** @type {ListOptions} */ ({
     scroller: isPage ? document.scrollingElement : element, isPage, top: edges[0], bottom: edges[1], mouse: others.mouse ?? false,
-    wheel: WHEEL, refreshButton: BUTTON, hasMore: others.hasMore, ...listenersOf(others), ...viewsOf(others), concurrency: 0, english: ENGLISH, texts: {}, durations: edges[0] ? DURATIONS : { ...DURATIONS, resultDuration: 0 },
+    wheel: WHEEL, refreshButton: BUTTON, hasMore: others.hasMore, ...codeOf(others), concurrency: 0, english: ENGLISH, texts: {}, durations: edges[0] ? DURATIONS : { ...DURATIONS, resultDuration: 0 },
   });
 }
 
@@ -134,17 +140,9 @@ export function isModule(module) {
 }
 
 /**
- * The functions of a list that hear of its runs.
+ * The functions of a list that hear of its runs, and its views without rows.
  * @param {Given} options
  */
-export function listenersOf({ onPhaseChange, onEnd, isCancellation }) {
-  return { onPhaseChange, onEnd, isCancellation };
-}
-
-/**
- * The views of a list without rows.
- * @param {Given} options
- */
-export function viewsOf({ emptyView, failureView = true, isEmpty }) {
-  return { emptyView, failureView, isEmpty };
+export function codeOf({ onPhaseChange, onEnd, isCancellation, emptyView, failureView = true, isEmpty }) {
+  return { onPhaseChange, onEnd, isCancellation, emptyView, failureView, isEmpty };
 }

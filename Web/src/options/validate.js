@@ -42,20 +42,11 @@ export const POSITIVE = ["a number above 0", (number) => number > 0];
 /**
  * @param {number} least
  * @param {number} most
+ * @param {boolean} [isCount] Whether it is a whole number.
  * @returns {Numbers}
  */
-export function between(least, most) {
-  return [`a number from ${least} to ${most}`, (number) => number >= least && number <= most];
-}
-
-/**
- * @param {number} least
- * @param {number} most
- * @returns {Numbers}
- */
-export function whole(least, most) {
-  const [what, isAllowed] = between(least, most);
-  return [what.replace("number", "whole number"), (number) => Number.isInteger(number) && isAllowed(number)];
+export function between(least, most, isCount = false) {
+  return [`a ${isCount ? "whole " : ""}number from ${least} to ${most}`, (number) => number >= least && number <= most && (!isCount || Number.isInteger(number))];
 }
 
 /**

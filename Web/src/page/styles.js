@@ -1,6 +1,9 @@
 // @ts-check
 // Writes styles: rules for a whole page, values that have changed, and displacements.
 
+import { style } from "./nodes.js";
+
+/** @typedef {import("./nodes.js").Styles} Styles */
 /** @typedef {Document | ShadowRoot} Root */
 /** @typedef {{ sheet: CSSStyleSheet, users: number }} Shared */
 
@@ -108,6 +111,54 @@ export function moves(shown, x, y) {
   const isOther = changes(shown, "x", x);
   return changes(shown, "y", y) || isOther;
 }
+
+/** Styles of the page's nodes that the library changes, and restores. */
+export class SavedStyles {
+  /** @type {{ styles: Styles, name: string, before: string | number, written: string | number, isWrittenLater?: boolean }[]} */
+  #saved = [];
+
+  /**
+   * Sets styles.
+   * @param {HTMLElement} node
+   * @param {Styles} values
+   * @param {boolean} [isWrittenLater] Whether the library will write them again, and restores them although they differ.
+   */
+  set(node, values, isWrittenLater) {
+    const styles = stylesOf(node);
+    for (const name of Object.keys(values)) {
+      const before = styles[name];
+      style(node, { [name]: values[name] });
+      this.#saved.push({ styles, name, before, written: styles[name], isWrittenLater });
+    }
+  }
+
+  /**
+   * Removes a style that `set` has written, and no longer brings it back.
+   * @param {HTMLElement} node
+   * @param {string} name
+   */
+  drop(node, name) {
+    this.#saved = this.#saved.filter((each) => each.styles !== stylesOf(node) || each.name !== name);
+    style(node, { [name]: "" });
+  }
+
+  /** Writes styles again that the page has removed; returns whether there were any. */
+  bringBack() {
+    const missing = this.#saved.filter(({ styles, name, before, written }) => styles[name] === before && before !== written);
+    for (const { styles, name, written } of missing) styles[name] = written;
+    return missing.length > 0;
+  }
+
+  /** Restores the styles as they were, except those that the page has changed since. */
+  restore() {
+    for (const { styles, name, before, written, isWrittenLater } of this.#saved.reverse()) {
+      if (isWrittenLater || styles[name] === written) styles[name] = before;
+    }
+  }
+}
+
+/** @param {HTMLElement} node */
+function stylesOf({ style: styles }) { return /** @type {Styles} */ (/** @type {unknown} */ (styles)); }
 
 const PARTS = /[^\s(]*\([^)]*\)|[^\s(]+/g;
 

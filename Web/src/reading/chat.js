@@ -171,10 +171,10 @@ export class NewRowsButton {
     style(node, { marginBottom: `${lift}px` });
     if (isAnnounced) status.textContent = text;
     if (text === node.textContent && node.hidden === !text) return;
-    const { held } = focus;
+    const focused = focus.ownNode;
     node.hidden = !text;
     node.textContent = text;
-    focus.restore(held);
+    focus.restore(focused);
   }
 
   remove() {

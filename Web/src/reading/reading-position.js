@@ -44,7 +44,7 @@ export class ReadingPosition {
     this.#made = options.reading;
     this.names = (options.leading || options.trailing) && !options.top && !options.bottom ? HORIZONTAL : VERTICAL;
     this.rows = new ReadingRows(stage, this.names, () => this.options);
-    stage.set(stage.scroller, { overflowAnchor: "none" });
+    stage.styles.set(stage.scroller, { overflowAnchor: "none" });
     this.activity = new ScrollActivity(list, () => this.keep());
     const changes = new MutationObserver((records) => {
       if (records.some((record) => isOfRows(record, stage.content))) this.keep();
@@ -63,7 +63,7 @@ export class ReadingPosition {
       changes.disconnect();
       this.#sizes.disconnect();
     });
-    this.#followHost();
+    list.reading = this;
     this.#countInserted();
     this.record();
   }
@@ -77,7 +77,7 @@ export class ReadingPosition {
   get maximum() {
     const { stage } = this.list;
     const { length, edges } = this.names;
-    return contentLength(stage.scroller, length) - viewportLength(stage.scroller, length) - stage.space(edges[0]);
+    return contentLength(stage.scroller, length) - viewportLength(stage.scroller, length) - stage.spaceLength(edges[0]);
   }
 
   // Called by the list
@@ -90,9 +90,15 @@ export class ReadingPosition {
     this.#isKeeping = false;
   }
 
-  scrolled() {}
-
-  end() {}
+  /**
+   * Keeps apart the movements of the list itself, which opens and closes spaces.
+   * @param {number} before The position before.
+   */
+  movedByList(before) {
+    const moved = this.position - before;
+    this.#goal += moved;
+    this.#position += moved;
+  }
 
   // The position
 
@@ -223,19 +229,6 @@ export class ReadingPosition {
     for (const node of this.#observed) if (!nodes.has(node)) this.#sizes.unobserve(node);
     for (const node of nodes) if (!this.#observed.has(node)) this.#sizes.observe(node);
     this.#observed = nodes;
-  }
-
-  /** Keeps apart the movements of the list itself, which opens and closes spaces. */
-  #followHost() {
-    const { stage } = this.list;
-    const { arrange } = stage;
-    stage.arrange = (numbers) => {
-      const before = this.position;
-      arrange.call(stage, numbers);
-      const moved = this.position - before;
-      this.#goal += moved;
-      this.#position += moved;
-    };
   }
 
   /** Adds a message to refreshes at the start that have inserted rows. */

@@ -162,7 +162,7 @@ export class ScrollAnchor {
   }
 
   get #contentLength() {
-    return contentLength(this.#stage.scroller, this.#names.length) - this.#stage.space(this.#names.edges[0]);
+    return contentLength(this.#stage.scroller, this.#names.length) - this.#stage.spaceLength(this.#names.edges[0]);
   }
 }
 
@@ -184,14 +184,14 @@ function selectorOf(row, keyed) {
  */
 export function anchorScroll(list, edge, grows) {
   const { stage } = list;
-  const place = stage.byEdge[edge];
-  if (!place) return;
-  const { names } = place;
+  const view = stage.byEdge[edge];
+  if (!view) return;
+  const { names } = view;
   const anchor = new ScrollAnchor(stage, names, grows);
   list.scrollAnchors.push(anchor);
   const begin = () => {
     // A visible refresh shows the new rows.
-    if (grows || Math.abs(scrollPosition(stage.scroller, names.side)) > stage.space(names.edges[0])) anchor.begin();
+    if (grows || Math.abs(scrollPosition(stage.scroller, names.side)) > stage.spaceLength(names.edges[0])) anchor.begin();
   };
   list.applyHooks.push((at, work) => {
     if (at === edge) begin();

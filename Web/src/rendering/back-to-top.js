@@ -1,4 +1,5 @@
 // @ts-check
+import { Request } from "../engine/block-layout.js";
 import { INSTANT, scrollTo, style, svg } from "../page/nodes.js";
 import { StyleSheet } from "../page/styles.js";
 import { reducesMotion } from "./animation.js";
@@ -93,8 +94,8 @@ export function addBackToTop(list) {
  */
 function scrollToTop(list) {
   const { stage: { focus, scroller, scrollTarget } } = list;
-  if (focus.held) focus.leave(true);
-  list.leaveToTop();
+  if (focus.ownNode) focus.leave(true);
+  list.request(Request.goToTop, "top");
   scroller.scrollTo({ top: 0, behavior: reducesMotion() ? INSTANT : "smooth" });
   const listening = new AbortController();
   for (const type of INPUTS) scrollTarget.addEventListener(type, () => listening.abort(), { passive: true, capture: true, signal: listening.signal });

@@ -17,9 +17,9 @@ import { reducesMotion } from "./animation.js";
  * @param {Edge} edge
  */
 export function showOwn(list, edge) {
-  const place = list.stage.byEdge[edge];
+  const view = list.stage.byEdge[edge];
   const own = list.options[edge]?.own;
-  if (place && own) place.renderer = new OwnRenderer(place.box, () => list.options[edge]?.own ?? own, () => stateOf(list, edge));
+  if (view && own) view.renderer = new OwnRenderer(view.box, () => list.options[edge]?.own ?? own, () => stateOf(list, edge));
 }
 
 /**

@@ -23,15 +23,15 @@ const TICK_LIMIT = 1e4;
  * @param {Edge} edge
  */
 export async function showPictures(list, edge) {
-  const place = list.stage.byEdge[edge];
-  const renderer = place?.renderer;
+  const view = list.stage.byEdge[edge];
+  const renderer = view?.renderer;
   const frames = list.options[edge]?.frames;
   if (!frames || !renderer || !("useParts" in renderer)) return;
-  const pictures = await openPictures(frames, `${edge}.indicator.frames`, () => list.draw(edge));
+  const pictures = await openPictures(frames, `${edge}.indicator.frames`, () => list.draw(view));
   if (!list.isAttached) return pictures.close();
-  place.pictures = pictures;
-  renderer.useParts((kind) => (kind === PICTURE ? new PicturePart(new PicturePainter(pictures)) : undefined));
-  list.draw(edge);
+  view.pictures = pictures;
+  renderer.useParts(partsOf(pictures));
+  list.draw(view);
   if (frames.extent !== "pictures" || HEIGHTS.has(frames)) return;
   HEIGHTS.set(frames, Math.max(USUAL_EXTENT, pictures.height));
   list.readOptionsAgain();
@@ -234,29 +234,24 @@ function ticks(delays) {
   });
 }
 
-class PicturePart extends Part {
-  #painter;
-
-  /** @param {PicturePainter} painter */
-  constructor(painter) {
-    super(painter.node);
-    this.#painter = painter;
-  }
-
-  /** @param {Float64Array} element */
-  update(element) { this.#painter.update(element); }
+/**
+ * Makes the parts of a drawing that are pictures.
+ * @param {Pick<Pictures, "at">} pictures
+ */
+export function partsOf(pictures) {
+  return (/** @type {number} */ kind) => (kind === PICTURE ? new PicturePart(pictures) : undefined);
 }
 
 /** Shows one picture of a sequence; paints only when the picture changes. */
-export class PicturePainter {
-  node = make("div");
+class PicturePart extends Part {
   #canvas = make("canvas", { width: "100%", height: "100%" });
   #pictures;
   /** @type {Shown | null | undefined} */
   #shown;
 
-  /** @param {Pictures} pictures */
+  /** @param {Pick<Pictures, "at">} pictures */
   constructor(pictures) {
+    super(make("div"));
     this.#pictures = pictures;
   }
 

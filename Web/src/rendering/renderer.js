@@ -30,7 +30,7 @@ const LEAST_ROOM = 104; // pixels beside a message in a narrow list: a button
 export class Renderer {
   #box;
   #texts;
-  #onAction;
+  #onTap;
   /** @type {Part[]} */
   #parts = [];
 
@@ -53,12 +53,12 @@ export class Renderer {
   /**
    * @param {HTMLElement} box
    * @param {EdgeTexts} texts
-   * @param {() => void} onAction
+   * @param {() => void} onTap
    */
-  constructor(box, texts, onAction) {
+  constructor(box, texts, onTap) {
     this.#box = box;
     this.#texts = texts;
-    this.#onAction = onAction;
+    this.#onTap = onTap;
   }
 
   /** The sizes of all texts, two numbers each. One layout measures those that no list with these fonts and texts has measured. */
@@ -143,7 +143,7 @@ export class Renderer {
     this.remove();
   }
 
-  #pressed() { if (!this.#kept) this.#onAction(); }
+  #pressed() { if (!this.#kept) this.#onTap(); }
 
   /** Removes all nodes and ends their animations. */
   remove() { this.#removeFrom(0); }

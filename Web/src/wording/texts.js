@@ -231,7 +231,7 @@ function announcement(words, { isLoad, phase, outcome, message }) {
 /**
  * Announces the phase of an edge to screen readers.
  * @param {import("../list/list.js").List} list
- * @param {import("../layout/edge-place.js").EdgePlace} place
+ * @param {import("../layout/edge-view.js").EdgeView} view
  * @param {Phase} phase
  * @param {Outcome | undefined} outcome
  */

@@ -86,13 +86,13 @@ export class Updates {
  * @param {Edge} edge
  */
 export function showTime(list, edge) {
-  const place = list.stage.byEdge[edge];
-  if (!place) return;
-  place.words.updates = new Updates(list.wording, list.options[edge]?.lastUpdatedKey, place.words.updatedAt);
+  const view = list.stage.byEdge[edge];
+  if (!view) return;
+  view.words.updates = new Updates(list.wording, list.options[edge]?.lastUpdatedKey, view.words.updatedAt);
   // The texts do not move while the indicator closes.
   if (list.phase(edge) === "ending") return;
-  place.sizes = null;
-  list.draw(edge);
+  view.sizes = null;
+  list.draw(view);
 }
 
 /**

@@ -31,7 +31,7 @@ const SPACE = `display: block; position: sticky; top: ${AWAY}; ${[
 ].join(" !important; ")} !important`;
 
 /** The nodes of one edge: the box of its indicator, and a space before or after the rows. */
-export class EdgePlace {
+export class EdgeView {
   box = make("overscroll-box", BOX);
   /** A custom name, so that the page's rules for elements, such as `> div`, do not match. */
   space = make("overscroll-space");
@@ -76,7 +76,7 @@ export class EdgePlace {
   // The last written values.
   x = 0;
   y = 0;
-  room = 0;
+  spaceLength = 0;
   opacity = 1;
   boxPlace = 0;
   extent = 0;
@@ -95,10 +95,10 @@ export class EdgePlace {
    * @param {Edge} edge
    * @param {AxisNames} names
    * @param {EdgeTexts} words
-   * @param {(edge: Edge) => void} onAction
+   * @param {() => void} onTap
    * @param {import("../options/options.js").EdgeSettings} [settings]
    */
-  constructor(edge, names, words, onAction, settings) {
+  constructor(edge, names, words, onTap, settings) {
     this.edge = edge;
     this.names = names;
     this.words = words;
@@ -108,16 +108,16 @@ export class EdgePlace {
      */
     this.container = settings?.container;
     /** The place of the edge's report. */
-    this.report = reportOf[edge];
+    this.reportAt = reportOf[edge];
     /** The place of the edge's texts, pictures and drawing. */
-    this.drawing = drawingOf[edge];
+    this.drawingAt = drawingOf[edge];
     this.isVertical = names.axis === "vertical";
     delete this.box.dataset.overscrollPart;
     this.box.dataset.overscroll = edge;
     this.box.part.value = "indicator";
     this.space.style.cssText = SPACE;
     style(this.space, this.isVertical ? { height: "0px", width: "100%", gridColumn: "1 / -1" } : { width: "0px" });
-    this.renderer = new Renderer(this.box, words, () => onAction(edge));
+    this.renderer = new Renderer(this.box, words, onTap);
     this.renderer.isSideways = !this.isVertical;
     if (AUTOMATIC.includes(settings?.trigger ?? -1)) this.#followButton(this.renderer);
   }
@@ -134,7 +134,7 @@ export class EdgePlace {
    * @param {number} phase One of `PHASES`, by its number.
    * @param {boolean} isMoved Whether the content is displaced.
    */
-  keepsResult(phase, isMoved) {
+  syncResult(phase, isMoved) {
     const isClosing = phase === ENDING || (this.#isResult && phase <= PULLING && isMoved && this.boxPlace !== 0);
     this.#isResult = isClosing;
     return isClosing && phase !== ENDING;
@@ -146,8 +146,8 @@ export class EdgePlace {
    * @param {import("./stage.js").Stage} stage
    */
   show(numbers, stage) {
-    const { box, space, report } = this;
-    const boxPlace = numbers[report + Report.boxPlace];
+    const { box, space, reportAt } = this;
+    const boxPlace = numbers[reportAt + Report.boxPlace];
     const isInside = boxPlace === INSIDE;
     const parent = this.container ?? (isInside ? space : stage.frame);
     if (changes(this, "boxPlace", boxPlace)) {
@@ -158,8 +158,8 @@ export class EdgePlace {
     if (box.parentElement !== parent) parent.append(box);
     if (!boxPlace) return;
     // At rest an indicator may be behind a transparent bar, so it fades in with the pull up to "armed".
-    const fades = this.fades && !this.isFilled && numbers[report] <= ARMED;
-    const opacity = this.alpha * (fades ? Math.min(1, numbers[report + Report.progress]) : 1);
+    const fades = this.fades && !this.isFilled && numbers[reportAt] <= ARMED;
+    const opacity = this.alpha * (fades ? Math.min(1, numbers[reportAt + Report.progress]) : 1);
     if (changes(this, "opacity", opacity)) box.style.opacity = `${opacity}`;
     this.#move(numbers, stage, isInside);
   }
@@ -182,19 +182,19 @@ export class EdgePlace {
    * @param {boolean} isInside Whether the box is in the space.
    */
   #move(numbers, stage, isInside) {
-    const { report, isVertical, edge, container } = this;
-    const extent = numbers[report + Report.extent];
+    const { reportAt, isVertical, edge, container } = this;
+    const extent = numbers[reportAt + Report.extent];
     const across = isVertical ? HORIZONTAL : VERTICAL;
     // A space longer than the viewport scrolls across it as well.
     const isScrolled = isInside && stage.axes.length > 1;
-    const scrolled = isScrolled ? scrollPosition(stage.scroller, across.side) - (isVertical ? 0 : stage.space("top")) : 0;
-    const origin = numbers[report + Report.origin] + (stage.insets[edge] ?? 0);
+    const scrolled = isScrolled ? scrollPosition(stage.scroller, across.side) - (isVertical ? 0 : stage.spaceLength("top")) : 0;
+    const origin = numbers[reportAt + Report.origin] + (stage.insets[edge] ?? 0);
     const x = isVertical ? scrolled : stage.sign * origin, y = isVertical ? origin : scrolled;
     // In another container, the indicator is drawn as in the list.
     const isWhole = isScrolled || container;
     if (!container && moves(this, x, y)) this.box.style.transform = translation(x, y);
     this.#size(extent, isWhole ? `${stage.lengths[across.length]}px` : "100%");
-    if (changes(this, "covered", this.isPinned ? extent - numbers[report + Report.revealed] : 0)) this.#pin(stage);
+    if (changes(this, "covered", this.isPinned ? extent - numbers[reportAt + Report.revealed] : 0)) this.#pin(stage);
   }
 
   /**
@@ -205,7 +205,7 @@ export class EdgePlace {
   #pin(stage) {
     const { box, container, covered, isVertical, edge, names: { edges: [start] } } = this;
     if (container) {
-      if (getComputedStyle(container).position === "static") stage.set(container, { position: "relative" });
+      if (getComputedStyle(container).position === "static") stage.styles.set(container, { position: "relative" });
       return style(box, IN_CONTAINER);
     }
     const isStart = edge === start;

@@ -14,7 +14,7 @@ const RULES = [
  * This is a rule with an attribute, so the page can change `overflow` in the node's own style at any time, for
  * example to lock its scrolling.
  */
-export class ScrollHold {
+export class ScrollBlocker {
   /** @type {Set<string>} */
   #letters = new Set();
   #sheet = new StyleSheet(RULES);
