@@ -10,16 +10,6 @@ import Testing
 @Suite struct ChatTests {
   nonisolated static let kinds = LivingList.Kind.allCases
 
-  // MARK: The start
-
-  @Test("A chat starts at the first unread row", arguments: kinds)
-  func unread(_ kind: LivingList.Kind) {
-    let list = LivingList.chat(kind, unread: 20)
-    #expect(list.read?.id == 20)
-    #expect(abs((list.place(of: 20) ?? .infinity) - list.space.startInset) <= 0.5)
-    #expect(list.newRows == 0)
-  }
-
   // MARK: The end
 
   @Test("At the end, new messages appear without a button", arguments: kinds)

@@ -46,4 +46,22 @@ import Testing
       #expect(device.posts.contains { $0.text == "12 new" })
     }
   }
+
+  @Test("A reading position moves to another scroll view with the edges of its list")
+  func anotherScrollView() throws {
+    try withDevice { device in
+      let lists = (0..<2).map { _ in
+        LivingList(.exactTable, lengths: Array(repeating: 70, count: 40), on: device)
+      }
+      let (edges, list) = (HostedList(), lists[1])
+      edges.move(to: lists[0].view)
+      lists[0].view.overscroll.readingPosition = list.position(.keepsRow)
+      edges.move(to: list.view)
+      list.scroll(to: 400)
+      let read = try #require(list.read)
+      list.change { $0.insert(contentsOf: 500..<512, at: 0) }
+      device.turn()
+      #expect(abs((list.place(of: read.id) ?? .infinity) - read.place) <= 0.5)
+    }
+  }
 }
