@@ -118,18 +118,10 @@
     ///
     /// Called after layout, and after an edge's phase has changed.
     func syncPlaceholder() {
-      guard let scrollView else { return }
-      placeholders.update(
-        in: scrollView, engine.geometry,
-        isRunning: OverscrollEdge.allCases.contains { engine.isRunning($0) }, pageBinding?.summary
-      ) { [weak self] in self?.retry() }
-    }
-
-    private func retry() {
-      if let edge = placeholders.edgeThatRetries(pageBinding?.summary) {
-        begin(at: edge, revealing: true)
-      } else {
-        pageBinding?.reload()
+      guard let scrollView, placeholders.isConcerned else { return }
+      let isRunning = OverscrollEdge.allCases.contains { engine.isRunning($0) }
+      placeholders.update(in: scrollView, engine.geometry, isRunning: isRunning) { [weak self] in
+        self?.begin(at: $0, revealing: true)
       }
     }
 

@@ -36,8 +36,6 @@
     private let isSwiftUI: Bool
     /// Keeps the row being read in place; nil if the app has set no reading position.
     var reading: Reading?
-    /// The binding of the paginator whose items the list shows, if any.
-    var pageBinding: PageBinding?
     /// Shows what the list has instead of rows.
     let placeholders: PlaceholderPresenter
     /// The library's views in the content; nil for none.

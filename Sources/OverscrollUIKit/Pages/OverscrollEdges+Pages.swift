@@ -35,9 +35,9 @@
         part.map { (edge: edge, part: $0) }
       }
       let binding = PageBinding(
-        parts, automaticPages: automaticPages, replacing: host.pageBinding?.hasShown == true
+        parts, automaticPages: automaticPages, replacing: host.placeholders.pages?.hasShown == true
       ) { [weak paginator] in Task { await paginator?.refresh() } }
-      host.pageBinding = binding
+      host.placeholders.pages = binding
       concurrency = paginator.concurrency
       for (edge, part) in parts { self[edge] = .loading(part, of: paginator) }
       paginator.setGate(host.idleWaiter)

@@ -19,6 +19,8 @@
     var failure: OverscrollPlaceholder? = .standard {
       didSet { if shown?.isFailure == true { hide() } }
     }
+    /// The binding of the paginator whose items the list shows, if any.
+    var pages: PageBinding?
     private var shown: (isFailure: Bool, view: UIView)?
     private let edges: ListEdges
     private let environment: HostEnvironment
@@ -27,26 +29,27 @@
       (self.edges, self.environment) = (edges, environment)
     }
 
+    /// Whether a placeholder is shown, or may be.
+    var isConcerned: Bool { shown != nil || empty != nil || (failure != nil && failed != nil) }
+
     /// Shows, replaces or hides the placeholder.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view.
     ///   - geometry: Its lengths, without Overscroll's views and extra insets.
     ///   - isRunning: Whether the run of an edge is in progress or waits.
-    ///   - pages: The pages of the bound paginator; nil without one.
-    ///   - retry: Called when the user wants to try again.
+    ///   - begin: Begins the run of an edge, because the user tries again.
     func update(
       in scrollView: UIScrollView, _ geometry: PerAxis<AxisGeometry>, isRunning: Bool,
-      _ pages: PageSummary?, retry: @escaping @MainActor () -> Void
+      begin: @escaping @MainActor (OverscrollEdge) -> Void
     ) {
-      let failed = failed(pages)
-      guard shown != nil || empty != nil || (failed != nil && failure != nil) else { return }
+      let (failed, pages) = (failed, pages?.summary)
       let isBlank =
         scrollView.window != nil && geometry.vertical.viewportLength > 0 && !isRunning
         && pages?.isLoading != true && !hasRows(scrollView, geometry)
       if isBlank, let placeholder = failed != nil ? failure : pages?.isInitial == true ? nil : empty
       {
-        show(placeholder, failed, in: scrollView, retry)
+        show(placeholder, failed, in: scrollView) { [weak self] in self?.retry(begin) }
       } else {
         hide()
       }
@@ -61,9 +64,8 @@
       view?.removeFromSuperview()
     }
 
-    /// The edge whose run tries again; nil if the paginator does.
-    func edgeThatRetries(_ pages: PageSummary?) -> OverscrollEdge? {
-      refreshEdge ?? failed(pages)?.edge
+    private func retry(_ begin: (OverscrollEdge) -> Void) {
+      if let edge = refreshEdge ?? failed?.edge { begin(edge) } else { pages?.reload() }
     }
 
     // MARK: The gap
@@ -75,12 +77,16 @@
     }
 
     /// The failure that a placeholder shows, and its edge: that of the refresh, if there is one.
-    private func failed(_ pages: PageSummary?) -> Failure? {
-      if let error = pages?.error { return (refreshEdge, .failed(error)) }
-      let order = (refreshEdge.map { [$0] } ?? []) + OverscrollEdge.allCases
-      return order.lazy.compactMap { [edges] edge in
-        edges[edge].runs.failure.map { (edge, $0) }
-      }.first
+    private var failed: Failure? {
+      if let error = pages?.summary.error { return (refreshEdge, .failed(error)) }
+      var failed: Failure?
+      for edge in OverscrollEdge.allCases {
+        guard let result = edges[edge].runs.failure, failed == nil || edge == refreshEdge else {
+          continue
+        }
+        failed = (edge, result)
+      }
+      return failed
     }
 
     /// The edge that refreshes the list.
