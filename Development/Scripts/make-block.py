@@ -2,9 +2,9 @@
 
 usage: make-block.py [--check] [--root FOLDER]
 
-It writes the tables of Web/src/engine/block-layout.js that have the names of enums in WebBlock.swift,
-and the version in both: a checksum of the places and of the module's functions. With --check nothing
-is written: it fails if a file differs.
+It writes the tables of Web/src/engine/block-layout.js that have the names of enums in WebBlock.swift
+and WebBlock+Options.swift, and the version in both languages: a checksum of the places and of the
+module's functions. With --check nothing is written: it fails if a file differs.
 """
 
 import argparse
@@ -17,6 +17,7 @@ from types import SimpleNamespace
 
 ROOT = Path(__file__).resolve().parents[2]
 BLOCK = "Sources/OverscrollWeb/WebBlock.swift"
+OPTIONS = "Sources/OverscrollWeb/WebBlock+Options.swift"
 EXPORTS = "Sources/OverscrollWeb/Exports.swift"
 SCRIPT = "Web/src/engine/block-layout.js"
 ENUM = re.compile(r"^  enum (\w+) \{\n(.*?)^  \}", re.M | re.S)
@@ -44,8 +45,8 @@ def script(name, places):
 
 
 def products(root):
-    block, functions = ((root / path).read_text("utf8") for path in (BLOCK, EXPORTS))
-    found = tables(block)
+    block, edge_options, functions = ((root / path).read_text("utf8") for path in (BLOCK, OPTIONS, EXPORTS))
+    found = tables(block + edge_options)
     version = zlib.crc32(repr((sorted(found.items()), FUNCTION.findall(functions))).encode()) >> 1
     page = TABLE.sub(lambda match: script(match[1], found[match[1]]) if match[1] in found else match[0], (root / SCRIPT).read_text("utf8"))
     return {path: VERSION.sub(rf"\1 {version}", text) for path, text in {BLOCK: block, SCRIPT: page}.items()}

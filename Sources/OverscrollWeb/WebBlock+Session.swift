@@ -7,13 +7,6 @@ extension WebBlock {
     ConcurrentRunPolicy(rawValue: number(at: Place.concurrency)) ?? .refreshCancelsLoads
   }
 
-  @inline(never)
-  var indicators: PerEdge<BuiltInIndicator> {
-    PerEdge(
-      top: indicator(of: .top), bottom: indicator(of: .bottom),
-      leading: indicator(of: .leading), trailing: indicator(of: .trailing))
-  }
-
   var pullOptions: PullOptions {
     var pullOptions = PullOptions()
     let (damping, maximum) = (self[Place.damping], self[Place.maximumPull])
@@ -120,42 +113,7 @@ extension WebBlock {
       || session.indicators[state.edge].followsPull(in: state)
   }
 
-  @inline(never)
-  func options(of edge: OverscrollEdge) -> EdgeOptions? {
-    let place = Place.options(of: edge)
-    guard self[place + Option.isPresent] == 1 else { return nil }
-    let extent = self[place + Option.extent]
-    let hold = self[place + Option.hold]
-    var options = EdgeOptions(
-      purpose: self[place + Option.purpose] == 1 ? .load : .refresh, trigger: trigger(at: place),
-      extent: extent >= 0 ? extent : -extent * indicator(of: edge).extent,
-      hold: hold >= 0 ? hold : nil,
-      placement: EdgeOptions.Placement(rawValue: number(at: place + Option.placement)) ?? .outside,
-      releaseHysteresis: 1 - self[place + Option.releaseSlack])
-    changeRules(of: &options, at: place)
-    return options
-  }
-
-  /// Applies the options whose number is not that of their default.
-  private func changeRules(of options: inout EdgeOptions, at place: Int) {
-    let fill = number(at: place + Option.maximumPagesToFillViewport)
-    if fill > 0 { options.maximumPagesToFillViewport = Int(fill) - 1 }
-    let fling = number(at: place + Option.triggersDuringDeceleration)
-    if fling > 0 { options.triggersDuringDeceleration = fling == 1 }
-    options.asksToArm = self[place + Option.asksToArm] == 1
-    options.loadsOnRelease = self[place + Option.loadsOnRelease] == 1
-    let limit = number(at: place + Option.maximumPerDrag)
-    let most = limit > 0 ? Int(limit) : Int.max
-    options.rearmPolicy =
-      self[place + Option.rearmsAfterUpdate] == 1
-      ? .afterUpdate(maximumPerDrag: most) : .afterContentGrows(maximumPerDrag: most)
-    let visibility = number(at: place + Option.visibility)
-    if visibility > 0 {
-      options.visibility = EdgeOptions.Visibility(rawValue: visibility - 1) ?? .always
-    }
-  }
-
-  private func number(at place: Int) -> UInt8 { Self.count(self[place]) }
+  func number(at place: Int) -> UInt8 { Self.count(self[place]) }
 
   /// A whole number from 0 to 255; 0 for an invalid one.
   ///
@@ -165,48 +123,11 @@ extension WebBlock {
     value > 0 && value < 256 ? UInt8(value) : 0
   }
 
-  private func trigger(at place: Int) -> OverscrollTrigger {
-    let distance = self[place + Option.distance]
-    switch self[place + Option.trigger] {
-    case 0: return .onRelease(past: distance)
-    case 1: return .onPull(past: distance)
-    case 2: return .within(.points(distance))
-    case 3: return .within(.viewports(distance))
-    case 4: return .onTap
-    case 6: return .within(.items(Int(number(at: place + Option.distance))))
-    case 7: return .indicatorVisible(fraction: distance)
-    default: return .programmatic
-    }
-  }
-
   var backToTop: BackToTopOptions? {
     let distance = self[Place.backToTop]
     guard distance >= 0 else { return nil }
     return BackToTopOptions(
       after: self[Place.backToTopInViewports] == 1 ? .viewports(distance) : .points(distance))
-  }
-
-  @inline(never)
-  private func indicator(of edge: OverscrollEdge) -> BuiltInIndicator {
-    let place = Place.options(of: edge)
-    let kind = Int(number(at: place + Option.indicator))
-    let parts = number(at: place + Option.parts)
-    // The page draws its own indicator, which has the same length as pictures.
-    if kind == BuiltInIndicator.count { return .frames(FramesIndicator()) }
-    switch BuiltInIndicator(number: kind) {
-    case .classic(var classic):
-      classic.showsArrow = parts & 1 == 0
-      classic.showsSpinner = parts & 2 == 0
-      classic.showsWords = parts & 4 == 0
-      classic.showsLastUpdated = parts & 8 == 0
-      let inset = self[place + Option.labelInset]
-      if inset > 0 { classic.labelInset = inset - 1 }
-      return .classic(classic)
-    case .frames(var frames):
-      frames.showsWords = parts & 16 != 0
-      return .frames(frames)
-    case let other: return other
-    }
   }
 
   var durations: OverscrollDurations {

@@ -7,7 +7,7 @@ import OverscrollCore
 /// `Web/src/engine/block-layout.js`.
 struct WebBlock {
   /// A checksum of the places and of the functions in Exports.swift; `generate.sh` writes it.
-  static let version: Int32 = 501550796
+  static let version: Int32 = 1708716746
 
   /// The places of the numbers in the block.
   enum Place {
@@ -105,7 +105,7 @@ struct WebBlock {
 
   /// The number of places of the options of an edge, of the durations, and of an axis.
   enum Length {
-    static let options = Option.asksToArm + 1
+    static let options = OptionLength.edge
     static let durations = Duration.timeout + 1
     static let axis = Axis.holdsScroll + 1
   }
@@ -119,50 +119,6 @@ struct WebBlock {
     static let scrollBy = 1
     /// 1 while the scroller must not scroll by itself.
     static let holdsScroll = 2
-  }
-
-  /// The options of an edge, relative to its place.
-  ///
-  /// From ``releaseSlack`` on, 0 means the default.
-  enum Option {
-    /// 1 if the edge has a control.
-    static let isPresent = 0
-    /// `EdgeOptions.Purpose`.
-    static let purpose = 1
-    /// 0 on release, 1 on pull, 2 within points, 3 within viewports, 4 on tap, 5 only by the page,
-    /// 6 within items, 7 indicator visible.
-    static let trigger = 2
-    /// The distance of the trigger, in points, viewports or items, or the visible fraction.
-    static let distance = 3
-    /// The length of the indicator, in points; negative for the default.
-    static let extent = 4
-    /// The extra inset while running, in points; negative for the extent.
-    static let hold = 5
-    /// `EdgeOptions.Placement`.
-    static let placement = 6
-    /// The number of a built-in indicator, or their count for an indicator of the page.
-    static let indicator = 7
-    /// 1 minus `EdgeOptions.releaseHysteresis`.
-    static let releaseSlack = 8
-    /// `EdgeOptions.maximumPagesToFillViewport` plus 1.
-    static let maximumPagesToFillViewport = 9
-    /// Whether a fling fires: 1 yes, 2 no.
-    static let triggersDuringDeceleration = 10
-    /// 1 if a release at the end of the content fires.
-    static let loadsOnRelease = 11
-    /// The maximum number of runs per drag.
-    static let maximumPerDrag = 12
-    /// 1 if a result `updated` rearms the edge.
-    static let rearmsAfterUpdate = 13
-    /// `EdgeOptions.Visibility` plus 1.
-    static let visibility = 14
-    /// `ClassicIndicator.labelInset` plus 1, in points.
-    static let labelInset = 15
-    /// The changed parts of the indicator; the sum of 1 no arrow, 2 no spinner, 4 no words, 8 no
-    /// time, 16 words beside pictures.
-    static let parts = 16
-    /// 1 if the page is asked before a pull arms the edge.
-    static let asksToArm = 17
   }
 
   /// The durations, relative to their place, in seconds.

@@ -15,7 +15,9 @@ BLOCK = """struct WebBlock {
     static let bottom = top + Option.count
     static let count = bottom + Option.count
   }
-
+}
+"""
+OPTIONS = """extension WebBlock {
   enum Option {
     /// How far.
     static let distance = 0
@@ -32,7 +34,7 @@ class MakeBlockTests(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.root = Path(folder.name)
-        for path, text in {make.BLOCK: BLOCK, make.EXPORTS: EXPORTS, make.SCRIPT: SCRIPT}.items():
+        for path, text in {make.BLOCK: BLOCK, make.OPTIONS: OPTIONS, make.EXPORTS: EXPORTS, make.SCRIPT: SCRIPT}.items():
             (self.root / path).parent.mkdir(parents=True, exist_ok=True)
             (self.root / path).write_text(text)
 
@@ -51,7 +53,7 @@ class MakeBlockTests(unittest.TestCase):
         self.assertEqual(self.run_script(), 0)
         self.assertIn("export const Place = {\n  top: 0, bottom: 1, count: 2,\n};", self.read(make.SCRIPT))
         self.assertIn("EDGES = { top: 4 };", self.read(make.SCRIPT))
-        self.change(make.BLOCK, "static let count = 1", "static let hold = 1\n    static let count = 2")
+        self.change(make.OPTIONS, "static let count = 1", "static let hold = 1\n    static let count = 2")
         self.assertEqual(self.run_script("--check"), 1)
         self.assertEqual(self.run_script(), 0)
         self.assertIn("top: 0, bottom: 2, count: 4,", self.read(make.SCRIPT))

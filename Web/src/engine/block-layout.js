@@ -6,7 +6,7 @@
 /** @typedef {import("../overscroll.js").Phase} Phase */
 
 /** The version of the block and of the module's functions. */
-export const VERSION = 501550796;
+export const VERSION = 1708716746;
 
 /**
  * The phases by number.
