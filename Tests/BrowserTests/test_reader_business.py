@@ -1,4 +1,4 @@
-"""A chat stands still while its reader selects text, holds the mouse, edits a row, drags one, or has a menu open."""
+"""A chat stands still while its reader selects text, holds the mouse, edits a row, reaches one by keys, drags one, or has a menu open."""
 
 import pytest
 
@@ -51,6 +51,12 @@ def edit_field(phone):
     phone.page.evaluate(f"{ROW}.append(document.createElement('input')); {ROW}.lastChild.focus()")
 
 
+def reach_by_keys(phone):
+    phone.page.evaluate(f"{ROW}.append(Object.assign(document.createElement('button'), {{ textContent: 'Copy' }})); scroller.focus()")
+    phone.page.keyboard.press("Tab")
+    assert phone.page.evaluate("document.activeElement.textContent") == "Copy"
+
+
 def leave(phone):
     phone.page.evaluate("document.activeElement.blur(); getSelection().removeAllRanges()")
 
@@ -96,7 +102,7 @@ def drop_by_event(phone):
 
 
 @pytest.mark.parametrize("begin, end", [
-    (select, select_none), (select_by_mouse, select_none), (hold, release), (edit, leave), (edit_field, leave), (open_menu, move_away),
+    (select, select_none), (select_by_mouse, select_none), (hold, release), (edit, leave), (edit_field, leave), (reach_by_keys, leave), (open_menu, move_away),
     (open_menu, escape), (open_own_menu, click_away), (drag, release), (drag_by_event, drop_by_event), (drag_by_event, move_away),
 ], ids=lambda each: each.__name__)
 def test_a_chat_stands_still_while_its_reader_uses_a_row_and_then_follows_again(chat, begin, end):
@@ -113,6 +119,14 @@ def test_a_chat_stands_still_while_its_reader_uses_a_row_and_then_follows_again(
 def test_a_selection_elsewhere_does_not_stop_a_chat(chat):
     chat.page.evaluate("""() => { const node = document.body.appendChild(document.createElement('p'));
       node.textContent = 'Elsewhere'; getSelection().selectAllChildren(node); }""")
+    add(chat)
+    chat.page.wait_for_function("scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop <= 1")
+
+
+def test_a_button_in_a_row_that_was_pressed_does_not_stop_a_chat(chat):
+    chat.page.evaluate(f"{ROW}.append(Object.assign(document.createElement('button'), {{ textContent: 'Copy' }}))")
+    chat.page.locator("button", has_text="Copy").click()
+    assert chat.page.evaluate("document.activeElement.textContent") == "Copy"
     add(chat)
     chat.page.wait_for_function("scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop <= 1")
 

@@ -258,7 +258,7 @@ def test_a_refresh_reports_the_number_of_rows_that_it_has_inserted(reading_page,
     ("readingPosition: 5", "readingPosition must be an object, not 5"),
     ("readingPosition: { atStart: 'top' }", 'readingPosition.atStart must be one of showsNewRows, keepsRow, not "top"'),
     ("readingPosition: { id: 5 }", "readingPosition.id must be a function, not 5"),
-    ("readingPosition: { firstUnread() {} }", 'readingPosition.firstUnread must be one of atStart, id, ids, offset, newRowsText, not "firstUnread"'),
+    ("readingPosition: { firstUnread() {} }", 'readingPosition.firstUnread must be one of atStart, id, ids, offset, replaces, newRowsText, not "firstUnread"'),
     ("chat: { newRowsText: '3 new' }", 'chat.newRowsText must be a function, not "3 new"'),
 ])
 def test_a_wrong_option_is_named(reading_page, options, says):

@@ -2,7 +2,7 @@ export * from "./looks.js";
 export * from "./reading.js";
 export * from "./results.js";
 import type { Classic, Frames, IndicatorState, OwnIndicator } from "./looks.js";
-import type { Chat, ReadingPosition } from "./reading.js";
+import type { Chat, ChatState, ReadingPosition, RowID, ScrollToEnd, ScrollToRow } from "./reading.js";
 import type { Action, ActionContext, Answer, Outcome, Result, Steps } from "./results.js";
 
 /** An edge of a scroller. "leading" is the left edge, or the right edge if text runs from right to left. */
@@ -349,6 +349,8 @@ export interface ListEvents {
   end: { edge: Edge; result: Result };
   /** An action threw an error. */
   error: { edge: Edge; error: unknown };
+  /** The reader of a chat has reached its end or left it, or the number of unread rows has changed. */
+  chat: ChatState;
 }
 
 /** The handle of a list. Methods that are called before the list is ready take effect then. */
@@ -387,6 +389,14 @@ export interface List {
   progress(edge: Edge): number;
   /** The time of the last successful run of an edge, or the one that the option `lastUpdated` set; undefined if there was none. */
   lastUpdated(edge: Edge): Date | undefined;
+  /** Whether the reader of a chat is at its end; see `ChatState`. False for other lists. */
+  readonly isAtEnd: boolean;
+  /** The number of unread rows at the end of a chat; see `ChatState`. 0 for other lists. */
+  readonly unreadCount: number;
+  /** Scrolls a list with `chat` or `readingPosition` to its end. A chat follows it then. */
+  scrollToEnd(options?: ScrollToEnd): void;
+  /** Scrolls a list with `chat` or `readingPosition` to a row; does nothing if there is no row with this identity. */
+  scrollTo(id: RowID, options?: ScrollToRow): void;
   /**
    * Changes the language, for example to "de-AT". Without a tag, or if the tag has no texts, the language of the element,
    * the page or the user is used. Resolves when the texts are shown.

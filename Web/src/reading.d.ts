@@ -26,6 +26,11 @@ export interface ReadingPosition {
    */
   atStart?: "showsNewRows" | "keepsRow";
   /**
+   * Returns the identity that a row had before, such as the temporary one of a message that the server has confirmed; undefined for other rows.
+   * The row keeps its place, and is not counted as new.
+   */
+  replaces?(id: RowID): RowID | undefined;
+  /**
    * Returns the message of a refresh at the start that has inserted rows before the first one, such as "12 new"; no message by default. Called
    * with the number of these rows, at least 1, if the action returns no message. It is shown and announced.
    */
@@ -38,9 +43,46 @@ export interface ReadingPosition {
  * place, and a button counts the rows that were added at the end; it leads there. While an on-screen keyboard covers the list, its last
  * row can be scrolled above the keyboard.
  */
-export interface Chat extends Pick<ReadingPosition, "id" | "ids" | "offset"> {
+export interface Chat extends Pick<ReadingPosition, "id" | "ids" | "offset" | "replaces"> {
+  /**
+   * What the list moves to when rows are added at its end:
+   * "atEnd" (the default): the end, if the reader is there;
+   * "ownRows": also the end after each row of the reader's own;
+   * "newestOwnAtTop": a row of the reader's own, which stays at the top of the viewport while an answer appears below it. There is room
+   * for that below the row, however few rows follow it. The end is followed again when the reader scrolls to it.
+   *
+   * The last two need `isOwn`.
+   */
+  follow?: "atEnd" | "ownRows" | "newestOwnAtTop";
+  /** Whether a row is the reader's own, such as a message that they have sent. */
+  isOwn?(id: RowID): boolean;
+  /**
+   * What an on-screen keyboard does to rows that are read above the end: it moves them by its height ("moves", the default, as in apps for
+   * messages), or covers some of them ("covers").
+   */
+  keyboard?: "moves" | "covers";
   /** Returns the identity of the row at which the list starts, once, when it has rows; undefined to start at the end. */
   firstUnread?(): RowID | undefined;
   /** Returns the text of the button; "3 new" by default, in English. Called with the number of new rows, at least 1. */
   newRowsText?(count: number): string;
+}
+
+/** The state of a chat. */
+export interface ChatState {
+  /** Whether the reader is at most 60 CSS pixels away from the end, and no pages are left to load there. */
+  isAtEnd: boolean;
+  /** The number of rows that were added at the end since the reader was there. */
+  unreadCount: number;
+}
+
+/** How a list scrolls to its end. */
+export interface ScrollToEnd {
+  /** As in `Element.scrollTo`; "auto" by default. */
+  behavior?: ScrollBehavior;
+}
+
+/** How a list scrolls to a row. */
+export interface ScrollToRow extends ScrollToEnd {
+  /** Where the row is then, as in `Element.scrollIntoView`; "start" by default. The scroller's `scroll-padding` counts. */
+  block?: ScrollLogicalPosition;
 }

@@ -361,6 +361,24 @@ export class ListHandle {
   /** @param {Edge} edge */
   lastUpdated(edge) { return this.#attachment.list?.lastUpdated(edge); }
 
+  get isAtEnd() { return this.#reading?.isAtEnd ?? false; }
+
+  get unreadCount() { return this.#reading?.unreadCount ?? 0; }
+
+  /** @param {import("../overscroll.js").ScrollToEnd} [options] */
+  scrollToEnd(options) { this.#attachment.call(() => this.#reading?.scrollToEnd(options)); }
+
+  /**
+   * @param {import("../overscroll.js").RowID} id
+   * @param {import("../overscroll.js").ScrollToRow} [options]
+   */
+  scrollTo(id, options) { this.#attachment.call(() => this.#reading?.scrollTo(id, options)); }
+
+  get #reading() {
+    const { list } = this.#attachment;
+    return list instanceof List ? list.reading : undefined;
+  }
+
   /** @param {string} [tag] */
   setLanguage(tag) { return this.#attachment.setLanguage(tag); }
 

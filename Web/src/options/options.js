@@ -115,8 +115,12 @@ const INLINE = 1; // the placement of an indicator after the rows
 const WORDED = ["classic", "text", "lines"]; // the indicators that show a text for each result
 const CONCURRENCY = ["refreshCancelsLoads", "oneAtATime", "independent"];
 
-const AT_START = ["showsNewRows", "keepsRow"];
-const READING = ["id", "ids", "offset", "newRowsText"];
+/** The choices of a reading position and of a chat, the default first, and their functions. */
+const READING = { choices: { atStart: ["showsNewRows", "keepsRow"] }, functions: ["id", "ids", "offset", "replaces", "newRowsText"] };
+const CHAT = {
+  choices: { follow: ["atEnd", "ownRows", "newestOwnAtTop"], keyboard: ["moves", "covers"] },
+  functions: ["id", "ids", "offset", "replaces", "newRowsText", "firstUnread", "isOwn"],
+};
 
 /**
  * Checks the arguments of `attach`. An invalid option is a TypeError with its name and valid values.
@@ -290,17 +294,20 @@ function readFeed(given, isPage) {
  */
 function readReading(name, given, isChat) {
   if (!given) return undefined;
-  const options = given === true ? {} : /** @type {Table} */ (given);
-  checkObject(name, Object(options) === options ? {} : options);
+  const { choices, functions } = isChat ? CHAT : READING;
+  const options = /** @type {Table} */ (given === true ? {} : given);
+  checkObject(name, options);
   /** @type {Table} */
-  const reading = { isChat, atStart: isChat ? "keepsRow" : AT_START[0] };
+  const reading = { isChat };
+  for (const [key, [usual]] of Object.entries(choices)) reading[key] = usual;
   for (const [key, value] of Object.entries(options)) {
-    checkOneOf([isChat ? "firstUnread" : "atStart", ...READING], `${name}.${key}`, key);
-    if (value === undefined) continue;
-    if (key === "atStart") checkOneOf(AT_START, `${name}.${key}`, value);
-    else checkHandler(`${name}.${key}`, value);
-    reading[key] = boundTo(options, value);
+    checkOneOf([...Object.keys(choices), ...functions], `${name}.${key}`, key);
+    const values = /** @type {Record<string, string[]>} */ (choices)[key];
+    if (!values) checkHandler(`${name}.${key}`, value);
+    else if (value !== undefined) checkOneOf(values, `${name}.${key}`, value);
+    if (value !== undefined) reading[key] = values ? value : boundTo(options, value);
   }
+  if (CHAT.choices.follow.indexOf(/** @type {string} */ (reading.follow)) > 0) check(reading.isOwn, `${name}.isOwn`, "a function, which this mode of following needs", reading.isOwn);
   return /** @type {Reading} */ (/** @type {unknown} */ (reading));
 }
 

@@ -34,7 +34,7 @@ export function callPage(code, ...values) {
 /** The listeners of a list. They outlive the list's parts, which `update` may replace. */
 export class Emitter {
   /** @type {Listeners} */
-  #listeners = { phase: new Set(), end: new Set(), error: new Set() };
+  #listeners = { phase: new Set(), end: new Set(), error: new Set(), chat: new Set() };
   /**
    * The last phase of each edge.
    * @type {Partial<Record<Edge, Phase>>}

@@ -1,7 +1,7 @@
 // @ts-check
 // Loaded by lists with the option `chat`.
 import { isPinchZoomed } from "../gesture/input.js";
-import { INSTANT, scrollTo, style, writeAtOnce } from "../page/nodes.js";
+import { INSTANT, scrollTo, SPECIFIC, style, writeAtOnce } from "../page/nodes.js";
 import { StyleSheet } from "../page/styles.js";
 import { reducesMotion } from "../rendering/animation.js";
 import { textBase } from "../rendering/renderer.js";
@@ -9,17 +9,34 @@ import { ReaderBusiness } from "./reader-business.js";
 import { ReadingPosition } from "./reading-position.js";
 
 /** @typedef {import("../list/list.js").List} List */
+/** @typedef {import("../overscroll.js").RowID} RowID */
 
 const FOLLOW_DISTANCE = 60; // pixels: about one line of text and a half, as in UIKit
+const REST = 6; // frames at one position after which scrolling has ended
 const ROUNDS = 8; // attempts to reach a row while a virtual list measures rows
 const LOAD = 1;
 
-/** Starts a chat, follows its end while the reader is there, and counts new rows otherwise. */
+/** Starts a chat, follows its end or the reader's own rows, and counts new rows otherwise. */
 export class Chat extends ReadingPosition {
   #hasStarted = false;
+  /** Whether the list stays at its end, or at the row at the top. */
   #isFollowing = false;
-  /** Whether the list scrolls to its end because the button was pressed. */
-  #isGoing = false;
+  /**
+   * The position to which the list scrolls, to stay there; undefined if it does not.
+   * @type {number | undefined}
+   */
+  #aim;
+  #frame = 0;
+  /**
+   * The row of the reader's own that was moved to the top of the viewport.
+   * @type {RowID | undefined}
+   */
+  #question;
+  /**
+   * The newest row of the reader's own.
+   * @type {RowID | undefined}
+   */
+  #own;
   /**
    * The last rows when the reader was last at the end.
    * @type {import("./reading-rows.js").KnownRow[]}
@@ -28,6 +45,8 @@ export class Chat extends ReadingPosition {
   /** The new rows that were counted when the known rows were removed. */
   #counted = 0;
   #count = 0;
+  #reported = { isAtEnd: false, unreadCount: 0 };
+  #room;
   #button;
   #keyboard;
   #reader;
@@ -36,22 +55,55 @@ export class Chat extends ReadingPosition {
   constructor(list) {
     super(list);
     const { input, stage } = list;
-    this.#button = new NewRowsButton(stage, () => this.#goToEnd());
+    this.#room = new AnswerRoom(stage.scroller, this.names.side === "Top", list.options.isPage);
+    this.#button = new NewRowsButton(stage, () => this.scrollToEnd({ behavior: reducesMotion() ? INSTANT : "smooth" }));
     this.#reader = new ReaderBusiness(list, () => this.keep());
-    for (const type of ["touchstart", "wheel", "pointerdown", "keydown"]) input.listen(stage.scrollTarget, type, () => { this.#isGoing = false; }, true);
-    this.#keyboard = new KeyboardRoom(list, () => this.keep());
-    list.onDetach.push(() => this.#button.remove());
+    for (const type of ["touchstart", "wheel", "pointerdown", "keydown"]) input.listen(stage.scrollTarget, type, () => this.#stop(), true);
+    this.#keyboard = new KeyboardRoom(list, (change) => this.#keyboardMoved(change));
+    list.onDetach.push(() => {
+      cancelAnimationFrame(this.#frame);
+      this.#button.remove();
+      this.#room.remove();
+    });
     this.keep();
   }
+
+  // Called by the page
+
+  get isAtEnd() { return this.#reported.isAtEnd; }
+
+  get unreadCount() { return this.#reported.unreadCount; }
+
+  /**
+   * Scrolls to the end, which is followed then.
+   * @param {import("../overscroll.js").ScrollToEnd | undefined} options
+   */
+  scrollToEnd(options) {
+    const { behavior = "auto" } = options ?? {};
+    this.#question = undefined;
+    this.#isFollowing = !this.#hasPages;
+    this.#goToTarget(behavior);
+    this.keep();
+  }
+
+  // The position
 
   /** Follows the end, or keeps the row being read in place. */
   settle() {
     const hasScrolled = Math.abs(this.scrolledBy) > 0.01;
     if (!this.#hasStarted) this.record();
+    const added = this.#added;
+    this.#followOwn(added ?? []);
+    this.#placeRoom();
     if (!this.#follow(hasScrolled) && !this.#start()) this.correct();
     this.record();
-    this.#update(hasScrolled);
+    this.#update(hasScrolled, added);
   }
+
+  moved() { this.#update(true, this.#added); }
+
+  /** The rows after those that were there when the end was last seen; undefined if none of those is there. */
+  get #added() { return this.#known[0] ? this.rows.newRows(this.#known, false) : []; }
 
   /** Scrolls to the first unread row or to the end, once; returns whether it did. */
   #start() {
@@ -60,12 +112,66 @@ export class Chat extends ReadingPosition {
     const unread = this.options.firstUnread?.();
     for (let round = 0; round < ROUNDS; round += 1) {
       const row = unread === undefined ? undefined : this.rows.find(unread);
-      if (!this.moveTo(Math.max(0, Math.min(this.maximum, row ?? Infinity)))) break;
+      if (!this.moveTo(Math.max(0, Math.min(this.maximum, row?.start ?? Infinity)))) break;
     }
     this.accept();
-    this.#isFollowing = this.#isAtEnd();
     this.#setMark(0);
+    this.#own = this.#newestOwn(this.#known);
+    this.#isFollowing = this.#isAtEnd() && this.#isPastOwn;
     return true;
+  }
+
+  /**
+   * Moves to a row that the reader has sent.
+   * @param {import("./reading-rows.js").KnownRow[]} added
+   */
+  #followOwn(added) {
+    const { follow } = this.options;
+    const own = this.#newestOwn(added);
+    if (own === undefined || own === this.#own) return;
+    this.#own = own;
+    if (follow !== "ownRows" && follow !== "newestOwnAtTop") return;
+    this.#question = undefined;
+    if (follow === "newestOwnAtTop") this.#question = own;
+    this.#placeRoom();
+    this.#isFollowing = !this.#hasPages;
+    this.#goToTarget(reducesMotion() ? INSTANT : "smooth");
+  }
+
+  /** Makes room at the end so that the question can be at the top of the viewport, however few rows follow it. */
+  #placeRoom() {
+    const row = this.#question === undefined ? undefined : this.rows.find(this.#question);
+    if (row) this.#room.open(row.start + this.list.stage.space(this.names.edges[0]) - this.covered[0]);
+  }
+
+  /** @param {ScrollBehavior} behavior */
+  #goToTarget(behavior) {
+    this.#aim = this.#target;
+    this.moveTo(this.#aim, behavior);
+    this.#awaitRest(this.position, 0);
+  }
+
+  /**
+   * Watches the scrolling to a position, which something else may end; the event `scrollend` is not in all browsers.
+   * @param {number} last The position in the last frame.
+   * @param {number} still The number of frames at that position.
+   */
+  #awaitRest(last, still) {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => {
+      const { position } = this;
+      if (this.#aim === undefined) return;
+      if (still < REST) return this.#awaitRest(position, position === last ? still + 1 : 0);
+      this.#aim = undefined;
+      this.keep();
+    });
+  }
+
+  /** The position at which a list stays that follows its end or a row at the top. */
+  get #target() {
+    const row = this.#question === undefined ? undefined : this.rows.find(this.#question);
+    if (!row) this.#question = undefined;
+    return row ? Math.max(0, Math.min(this.maximum, row.start - this.covered[0])) : this.maximum;
   }
 
   /**
@@ -73,30 +179,70 @@ export class Chat extends ReadingPosition {
    * @param {boolean} hasScrolled Whether something else has scrolled the list.
    */
   #follow(hasScrolled) {
-    if (!this.#isFollowing || this.#hasPages || this.#reader.isBusy || this.activity.isActive || (hasScrolled && !this.#isGoing)) return false;
-    const isMoving = this.#isGoing && hasScrolled;
-    for (let round = 0; round < ROUNDS && !isMoving; round += 1) if (!this.moveTo(this.maximum)) break;
+    const isGoing = this.#aim !== undefined;
+    if (!this.#isFollowing || this.#hasPages || this.#reader.isBusy || this.activity.isActive || (hasScrolled && !isGoing)) return false;
+    if (!isGoing) this.#stay();
+    else if (Math.abs(this.#target - (this.#aim ?? 0)) > 1) this.#goToTarget("smooth");
     this.accept();
     return true;
+  }
+
+  /** Ends the scrolling to a position, during which Chromium ignores the user's. */
+  #stop() {
+    if (this.#aim === undefined) return;
+    this.#aim = undefined;
+    const { scroller } = this.list.stage;
+    scroller.scrollTo({ top: scroller.scrollTop, left: scroller.scrollLeft, behavior: INSTANT });
+  }
+
+  #stay() {
+    for (let round = 0; round < ROUNDS; round += 1) if (!this.moveTo(this.#target)) break;
   }
 
   /**
    * Updates what the reader has seen, and the button.
    * @param {boolean} hasScrolled
+   * @param {import("./reading-rows.js").KnownRow[] | undefined} added
    */
-  #update(hasScrolled) {
+  #update(hasScrolled, added) {
     if (!this.#hasStarted) return;
-    if (this.#isGoing && this.maximum - this.position < 1) this.#isGoing = false;
-    if (hasScrolled && !this.#isGoing) this.#isFollowing = this.#isAtEnd();
+    const distance = Math.abs(this.#target - this.position);
+    if (distance < 1) this.#aim = undefined;
+    if (hasScrolled && this.#aim === undefined) this.#stayNearby(distance < 1);
     // The end may also reach the reader, if the last rows are removed or no page follows.
-    else if (!this.#isFollowing) this.#isFollowing = this.#isAtEnd(1);
-    if (this.#isFollowing || this.#hasPages) this.#setMark(0);
+    else if (!this.#isFollowing) this.#isFollowing = this.#isAtEnd(1) && this.#isPastOwn;
+    this.#countNew(added);
+    this.#report();
+  }
+
+  /**
+   * Follows the end if the reader has scrolled to it, and stays at the question if the reader has not left it.
+   * @param {boolean} isAtTarget
+   */
+  #stayNearby(isAtTarget) {
+    const isAtQuestion = isAtTarget && this.#question !== undefined;
+    this.#isFollowing = isAtQuestion || (this.#isAtEnd() && this.#isPastOwn);
+    if (this.#isFollowing && !isAtQuestion) this.#question = undefined;
+  }
+
+  /** @param {import("./reading-rows.js").KnownRow[] | undefined} added */
+  #countNew(added) {
     const before = this.#count;
-    const added = this.#known[0] ? this.rows.countNew(this.#known, false) : 0;
+    const end = this.position + this.rows.geometry.viewport;
+    const isEndSeen = this.#isFollowing && (this.#question === undefined || !added?.some(({ id }) => this.#startOf(id) >= end));
+    if (isEndSeen || this.#hasPages) this.#setMark(0);
     // If all known rows were removed, the rows that were counted so far stay counted.
-    if (added === undefined) this.#setMark(this.#count);
-    else this.#count = this.#counted + added;
+    else if (added === undefined) this.#setMark(this.#count);
+    else this.#count = this.#counted + added.length;
     this.#button.show(this.#count ? this.options.newRowsText?.(this.#count) ?? `${this.#count} new` : "", this.#keyboard.covered, this.#count > before);
+  }
+
+  #report() {
+    const next = { isAtEnd: this.#isAtEnd(), unreadCount: this.#count };
+    const before = this.#reported;
+    if (next.isAtEnd === before.isAtEnd && next.unreadCount === before.unreadCount) return;
+    this.#reported = next;
+    this.list.events.emit("chat", next);
   }
 
   /** @param {number} count */
@@ -108,6 +254,22 @@ export class Chat extends ReadingPosition {
   /** @param {number} [limit] In pixels. */
   #isAtEnd(limit = FOLLOW_DISTANCE) { return this.maximum - this.position <= limit && !this.#hasPages; }
 
+  /** Whether the newest row of the reader's own is above the viewport, or may leave it while the list follows its end. */
+  get #isPastOwn() {
+    if (this.options.follow !== "newestOwnAtTop" || this.#own === undefined) return true;
+    return this.position > this.#startOf(this.#own) + 1;
+  }
+
+  /** @param {RowID | Element} id */
+  #startOf(id) { return (id instanceof Element ? undefined : this.rows.find(id)?.start) ?? -Infinity; }
+
+  /** @param {import("./reading-rows.js").KnownRow[]} rows From the end on. */
+  #newestOwn(rows) {
+    const { isOwn } = this.options;
+    const row = isOwn && rows.find(({ id }) => !(id instanceof Element) && isOwn(id));
+    return /** @type {RowID | undefined} */ (row?.id);
+  }
+
   /** Whether the end of the rows is not the end of the chat. */
   get #hasPages() {
     const { list } = this;
@@ -116,9 +278,12 @@ export class Chat extends ReadingPosition {
     return settings?.purpose === LOAD && !settings.disabled && !settings.hidden && list.phase(edge) !== "noMore";
   }
 
-  #goToEnd() {
-    this.#isFollowing = this.#isGoing = !this.#hasPages;
-    this.moveTo(this.maximum, reducesMotion() ? INSTANT : "smooth");
+  /**
+   * Moves the rows with the keyboard, as apps for messages do. At the end they follow it anyway.
+   * @param {number} change The change of the covered length, in pixels.
+   */
+  #keyboardMoved(change) {
+    if (change && !this.#isFollowing && this.options.keyboard !== "covers") this.moveTo(Math.max(0, Math.min(this.maximum, this.position + change)));
     this.keep();
   }
 }
@@ -183,7 +348,60 @@ export class NewRowsButton {
   }
 }
 
-// Part of chats.
+const ROOM = "data-overscroll-room";
+const FREE = ["none", "normal"];
+
+/**
+ * Room below a row as long as the viewport, so that the row can be at its top.
+ *
+ * It is an invisible node beside the layout, which the rows after the row lie over. So it takes up less the longer they get, without
+ * a script.
+ */
+export class AnswerRoom {
+  #scroller;
+  #isVertical;
+  #isPage;
+  #sheet = new StyleSheet();
+  #start = NaN;
+
+  /**
+   * @param {HTMLElement} scroller
+   * @param {boolean} isVertical
+   * @param {boolean} [isPage]
+   */
+  constructor(scroller, isVertical, isPage) {
+    this.#scroller = scroller;
+    this.#isVertical = isVertical;
+    this.#isPage = isPage;
+  }
+
+  /**
+   * Makes room from a position of the content on. It stays until other room is made, so that nothing moves before.
+   * @param {number} start In pixels. If the page uses both pseudo-elements of the scroller, there is no room.
+   */
+  open(start) {
+    if (Math.abs(start - this.#start) < 0.01) return;
+    this.#start = start;
+    const scroller = this.#scroller;
+    scroller.removeAttribute(ROOM);
+    const pseudo = ["::after", "::before"].find((each) => FREE.includes(getComputedStyle(scroller, each).content));
+    if (!pseudo) return;
+    const value = String(Math.round(start * 100) / 100);
+    const selector = `[${ROOM}="${value}"]${SPECIFIC}`;
+    const length = this.#isPage ? `100v${this.#isVertical ? "h" : "w"}` : "100%";
+    const place = this.#isVertical
+      ? `top: ${value}px; height: ${length}; left: 0; width: 1px` : `inset-inline-start: ${value}px; width: ${length}; top: 0; height: 1px`;
+    const position = getComputedStyle(scroller).position === "static" ? `${selector} { position: relative }` : "";
+    this.#sheet.replace(`${selector}${pseudo} { all: initial; content: ""; position: absolute; ${place}; visibility: hidden; pointer-events: none } ${position}`);
+    this.#sheet.adopt(scroller);
+    scroller.setAttribute(ROOM, value);
+  }
+
+  remove() {
+    this.#scroller.removeAttribute(ROOM);
+    this.#sheet.remove();
+  }
+}
 
 const FIELDS = "textarea, input:not([type=button], [type=checkbox], [type=color], [type=file], [type=image], [type=radio], [type=range], [type=reset], [type=submit])";
 
@@ -199,15 +417,16 @@ export class KeyboardRoom {
 
   /**
    * @param {import("../list/list.js").List} list
-   * @param {() => void} onChange
+   * @param {(change: number) => void} onChange Called with the change of the covered length, in pixels.
    */
   constructor({ input, onDetach, options, stage }, onChange) {
     this.#scroller = stage.scroller;
     if (!visualViewport || options.isPage) return;
     const follow = () => {
       if (isPinchZoomed()) return;
+      const before = this.covered;
       writeAtOnce(this.#scroller, () => this.#measure());
-      onChange();
+      onChange(this.covered - before);
     };
     for (const type of ["resize", "scroll"]) input.listen(visualViewport, type, follow);
     for (const type of ["focusin", "focusout"]) input.listen(document, type, () => { setTimeout(follow); });

@@ -5,8 +5,8 @@ const SLOP = 8; // pixels that a mouse moves over the page only if no menu is op
 const EDITORS = "input, textarea, select";
 
 /**
- * Whether the reader does something with the rows: selects text, holds a mouse button, drags, edits a row, or has a
- * context menu open.
+ * Whether the reader does something with the rows: selects text, holds a mouse button, drags, edits a row, has reached one
+ * with the keyboard or a screen reader's cursor, or has a context menu open.
  */
 export class ReaderBusiness {
   #root;
@@ -46,15 +46,16 @@ export class ReaderBusiness {
   }
 
   get isBusy() {
-    const isBusy = this.#isHeld || this.#isDragging || this.#menu !== undefined || this.#isEditing || this.#isSelecting;
+    const isBusy = this.#isHeld || this.#isDragging || this.#menu !== undefined || this.#hasFocus || this.#isSelecting;
     this.#hasWaited ||= isBusy;
     return isBusy;
   }
 
-  get #isEditing() {
+  /** Whether a row is edited, or has the focus otherwise than by a click. */
+  get #hasFocus() {
     const { activeElement } = this.#root;
-    if (!(activeElement instanceof HTMLElement) || !this.#content.contains(activeElement)) return false;
-    return activeElement.isContentEditable || activeElement.matches(EDITORS);
+    if (!(activeElement instanceof HTMLElement) || activeElement === this.#content || !this.#content.contains(activeElement)) return false;
+    return activeElement.isContentEditable || activeElement.matches(`${EDITORS}, :focus-visible`);
   }
 
   get #isSelecting() {

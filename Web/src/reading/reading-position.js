@@ -59,6 +59,7 @@ export class ReadingPosition {
     }, true);
     this.#sizes.observe(stage.scroller);
     list.scrollAnchors.push(this);
+    list.reading = this;
     list.onDetach.push(() => {
       changes.disconnect();
       this.#sizes.disconnect();
@@ -100,6 +101,64 @@ export class ReadingPosition {
     this.#position += moved;
   }
 
+  // Called by the page
+
+  get isAtEnd() { return false; }
+
+  get unreadCount() { return 0; }
+
+  /** @param {import("../overscroll.js").ScrollToEnd | undefined} options */
+  scrollToEnd(options) {
+    this.moveTo(this.maximum, options?.behavior ?? "auto");
+    this.keep();
+  }
+
+  /**
+   * Scrolls to a row; does nothing if there is none with this identity.
+   * @param {import("../overscroll.js").RowID} id
+   * @param {import("../overscroll.js").ScrollToRow | undefined} options
+   */
+  scrollTo(id, options) {
+    const { block = "start", behavior = "auto" } = options ?? {};
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const row = this.rows.find(id);
+      const goal = row && this.#goalFor(row, block);
+      if (goal === undefined || !this.moveTo(Math.max(0, Math.min(this.maximum, goal)), behavior) || behavior === "smooth") break;
+    }
+    this.accept();
+    this.record();
+    this.rows.asked = String(id);
+    this.moved();
+  }
+
+  /** Called when the list has scrolled to where the page asked. */
+  moved() {}
+
+  /**
+   * The position at which a row is at a place of the viewport, without what the page covers by `scroll-padding`.
+   * @param {{ start: number, length: number }} row
+   * @param {ScrollLogicalPosition} block
+   */
+  #goalFor({ start, length }, block) {
+    const [before, after] = this.covered;
+    const first = start - before, last = start + length + after - this.rows.geometry.viewport;
+    if (block === "start") return first;
+    if (block === "end") return last;
+    if (block === "center") return (first + last) / 2;
+    return Math.max(Math.min(this.position, Math.max(first, last)), Math.min(first, last));
+  }
+
+  /**
+   * The lengths at the start and the end of the viewport in which rows are covered by others.
+   * @returns {[number, number]}
+   */
+  get covered() {
+    const looks = getComputedStyle(this.list.options.isPage ? document.documentElement : this.list.stage.scroller);
+    const padding = (/** @type {"Top" | "Left" | "Bottom" | "Right"} */ side) => parseFloat(looks[`scrollPadding${side}`]) || 0;
+    if (this.names.side === "Top") return [padding("Top"), padding("Bottom")];
+    return this.list.stage.sign < 0 ? [padding("Right"), padding("Left")] : [padding("Left"), padding("Right")];
+  }
+
   // The position
 
   settle() {
@@ -116,6 +175,7 @@ export class ReadingPosition {
 
   correct() {
     const scrolled = this.scrolledBy;
+    if (Math.abs(scrolled) > 0.5) this.rows.asked = undefined;
     const base = this.#goal + scrolled;
     const found = this.#rowThatMoved();
     this.#goal = base;
@@ -248,8 +308,8 @@ export class ReadingPosition {
     const result = readAnswer(answer);
     if (result.outcome !== "updated" || result.message) return answer;
     // Frameworks may render the rows in a later task.
-    if (!this.rows.countNew(known, true)) await new Promise((done) => { setTimeout(done); });
-    const count = this.rows.countNew(known, true);
+    if (!this.rows.newRows(known, true)?.[0]) await new Promise((done) => { setTimeout(done); });
+    const count = this.rows.newRows(known, true)?.length;
     return count ? { ...result, message: this.options.newRowsText?.(count) } : answer;
   }
 }

@@ -19,6 +19,7 @@ const LONGEST = 9999; // new rows that are counted
 const REACH = 32; // rows before and after the visible ones whose positions are recorded
 const FEW = 16; // children that are searched one after the other
 const KEYED = ROW_KEYS.map((name) => `:scope > [${name}] ~ [${name}]`).join();
+const ONLY = ROW_KEYS.filter((name) => name !== "id");
 const ACCEPT = 1, REJECT = 2, SKIP = 3; // the values of NodeFilter
 const SPACE = "OVERSCROLL-SPACE";
 
@@ -26,6 +27,11 @@ const SPACE = "OVERSCROLL-SPACE";
 export class ReadingRows {
   /** @type {ReadRow[]} */
   recorded = [];
+  /**
+   * The row that the page asked for, which is the row being read until something scrolls the list.
+   * @type {string | undefined}
+   */
+  asked;
   geometry;
   #stage;
   #options;
@@ -92,12 +98,14 @@ export class ReadingRows {
   }
 
   /**
-   * The recorded rows, in the order in which they are the row being read at a position: the first wholly visible one, the visible ones after
-   * and before it, and then the others by their distance.
+   * The recorded rows, in the order in which they are the row being read at a position: the one that the page asked for, the first wholly
+   * visible one, the visible ones after and before it, and then the others by their distance.
    * @param {number} position
    */
   *candidates(position) {
     const { recorded } = this;
+    const asked = this.asked === undefined ? undefined : recorded.find(({ id }) => id === this.asked);
+    if (asked) yield asked;
     const end = position + this.geometry.viewport;
     const first = recorded.findIndex((row) => row.end > position + 0.5);
     if (first < 0) return yield* [...recorded].reverse();
@@ -119,12 +127,39 @@ export class ReadingRows {
    * The current start of a row; undefined if it was removed.
    * @param {ReadRow} row
    */
-  startOf(row) {
-    const node = this.nodeOf(row.id, row.node);
+  startOf(row) { return this.#startOf(row.id, row.node) ?? this.#startOf(this.#heirOf(row.id)); }
+
+  /**
+   * @param {Identity | undefined} id
+   * @param {Element} [last] The element that showed the row before.
+   */
+  #startOf(id, last) {
+    if (id === undefined) return undefined;
+    const node = this.nodeOf(id, last);
     if (node) return this.geometry.distance(node);
-    const offset = typeof row.id === "string" ? this.#options().offset?.(row.id) : undefined;
+    const offset = typeof id === "string" ? this.#options().offset?.(id) : undefined;
     return offset === undefined ? undefined : offset + this.#offsetOrigin;
   }
+
+  /**
+   * The identity of the row that has replaced another one.
+   * @param {Identity} id
+   * @returns {string | undefined}
+   */
+  #heirOf(id) {
+    const { ids, replaces } = this.#options();
+    if (!replaces) return undefined;
+    /** @type {readonly (RowID | Element | undefined)[]} */
+    const all = ids?.() ?? [...this.#all()].map((node) => this.idOf(node));
+    const heir = all.find((each) => each !== undefined && this.#replacedBy(each) === id);
+    return heir instanceof Element ? undefined : textOf(heir);
+  }
+
+  /**
+   * The identity that a row had before.
+   * @param {RowID | Element} id
+   */
+  #replacedBy(id) { return id instanceof Element ? undefined : textOf(this.#options().replaces?.(id)); }
 
   /**
    * The element of a row.
@@ -165,29 +200,32 @@ export class ReadingRows {
   }
 
   /**
-   * The number of rows beyond those that are known; undefined if none of these is there. Rows that were rendered again
-   * with another identity, for example with the server's instead of a temporary one, are known by their texts.
+   * The rows beyond those that are known, from the end on; undefined if none of these is there. Rows that were rendered again
+   * with another identity, for example with the server's instead of a temporary one, are known by the page's option `replaces`, or by
+   * their texts.
    * @param {KnownRow[]} known
    * @param {boolean} isFirst
+   * @returns {KnownRow[] | undefined}
    */
-  countNew(known, isFirst) {
+  newRows(known, isFirst) {
     /** @type {KnownRow[]} */
     const rows = [];
     let last = -1;
     for (const row of this.#endRows(isFirst)) {
-      last = known.findIndex(({ id }) => id === row.id);
+      const before = this.#replacedBy(row.id);
+      last = known.findIndex(({ id }) => id === row.id || id === before);
       if (last >= 0 || rows.push(row) >= LONGEST) break;
     }
     const gone = known.slice(0, last < 0 ? known.length : last).map(({ text }) => text);
     if (last < 0) {
       const index = rows.findIndex(({ text }) => text !== undefined && gone.includes(text));
-      return index < 0 ? undefined : index;
+      return index < 0 ? undefined : rows.slice(0, index);
     }
     return rows.filter(({ text }) => {
       const index = text === undefined ? -1 : gone.indexOf(text);
       if (index >= 0) gone.splice(index, 1);
       return index < 0;
-    }).length;
+    });
   }
 
   /**
@@ -210,14 +248,18 @@ export class ReadingRows {
   }
 
   /**
-   * The position of a row in the content, for a row that may not be in the page.
+   * The position of a row in the content and its length, 0 if it is not in the page; undefined for an unknown row.
    * @param {RowID} id
    */
   find(id) {
     const node = this.nodeOf(String(id));
-    if (node) return this.geometry.distance(node);
+    if (node) {
+      this.geometry.measure();
+      const { near, far } = this.geometry.ends(node);
+      return { start: near - this.geometry.origin, length: far - near };
+    }
     const offset = this.#options().offset?.(id);
-    return offset === undefined ? undefined : offset + this.#offsetOrigin;
+    return offset === undefined ? undefined : { start: offset + this.#offsetOrigin, length: 0 };
   }
 
   /**
@@ -246,9 +288,21 @@ export class ReadingRows {
       return row === root ? node : row;
     }
     while (row !== root && row.parentElement && !row.parentElement.querySelector(KEYED)) row = row.parentElement;
-    if (row === root || !row.parentElement) return node;
+    if (row === root || !row.parentElement) return this.#identifyOne(node, root);
     const { parentElement } = row;
     this.#key = ROW_KEYS.find((name) => parentElement.querySelector(`:scope > [${name}] ~ [${name}]`)) ?? "";
+    return row;
+  }
+
+  /**
+   * Returns the only row of a list, which may have a key as well. Not an `id`: the node around the rows may have one.
+   * @param {Element} node
+   * @param {Element} root
+   */
+  #identifyOne(node, root) {
+    const row = node.closest(ONLY.map((name) => `[${name}]`).join());
+    if (!row || row === root || !root.contains(row)) return node;
+    this.#key = ONLY.find((name) => row.hasAttribute(name)) ?? "";
     return row;
   }
 
