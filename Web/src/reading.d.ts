@@ -35,6 +35,34 @@ export interface ReadingPosition {
    * with the number of these rows, at least 1, if the action returns no message. It is shown and announced.
    */
   newRowsText?(count: number): string;
+  /**
+   * Returns the text of a button at the start, such as "12 new above", that counts the rows that were inserted above the reader: fewer, the
+   * more of them have been visible. It leads to the start. Without this function there is no button.
+   */
+  newRowsAbove?(count: number): string;
+  /** The place at which the list starts, as `onAnchorChange` reported it earlier. Anything else, such as undefined or null, is no place. */
+  anchor?: ReadingAnchor | null;
+  /**
+   * Called with the place of the row being read when the list has rested for a quarter of a second and when the page is hidden or left, if the
+   * place has changed. Store it, for example in `history.state`, and pass it as `anchor` when the page is loaded again.
+   */
+  onAnchorChange?(anchor: ReadingAnchor): void;
+  /**
+   * Called with the identities of the visible rows when the same rows have been visible for a second, with no scrolling and in a visible page:
+   * for "mark as read". At least half of each is visible, or each fills at least half of the viewport. Rows that a fling passes are never
+   * among them.
+   */
+  onVisibleRowsChange?(ids: RowID[]): void;
+}
+
+/** A place in a list that can be stored as JSON. */
+export interface ReadingAnchor {
+  /** The identity of the row being read. */
+  id: RowID;
+  /** The distance of the row from the start of the viewport, in CSS pixels. */
+  offset: number;
+  /** When the row was read, in milliseconds since 1970. */
+  time?: number;
 }
 
 /**
@@ -43,7 +71,7 @@ export interface ReadingPosition {
  * place, and a button counts the rows that were added at the end; it leads there. While an on-screen keyboard covers the list, its last
  * row can be scrolled above the keyboard.
  */
-export interface Chat extends Pick<ReadingPosition, "id" | "ids" | "offset" | "replaces"> {
+export interface Chat extends Pick<ReadingPosition, "id" | "ids" | "offset" | "replaces" | "anchor" | "onAnchorChange" | "onVisibleRowsChange"> {
   /**
    * What the list moves to when rows are added at its end:
    * "atEnd" (the default): the end, if the reader is there;

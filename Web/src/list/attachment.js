@@ -106,8 +106,10 @@ export class Attachment {
     const { signal } = Object(options);
     if (signal?.aborted) this.#isDetached = true;
     else signal?.addEventListener("abort", () => this.detach(), { once: true });
-    const { chat } = Object(options);
-    if (chat && element instanceof Element) showStart(element, chat);
+    const { chat, readingPosition } = Object(options);
+    const reading = chat || readingPosition;
+    if (Object(reading) === reading && element instanceof HTMLElement) showStart(element, reading, Boolean(chat));
+    else if (chat && element instanceof HTMLElement) showStart(element, {}, true);
     this.ready = this.#start().finally(() => this.#flush()).then(() => new ListHandle(this));
   }
 
@@ -304,15 +306,28 @@ async function makeInactive(options, events) {
 }
 
 /**
- * Shows the end of a chat, or its first unread row, in the next frame. The script for chats loads later.
- * @param {Element} scroller
- * @param {import("../overscroll.js").Chat} chat
+ * Shows the place at which a list starts in the next frame: the one that the page has stored, or, in a chat, the first unread row or the
+ * end. The script for this loads later.
+ * @param {HTMLElement} element
+ * @param {import("../overscroll.js").ReadingPosition & import("../overscroll.js").Chat} reading
+ * @param {boolean} isChat
  */
-function showStart(scroller, { firstUnread }) {
-  scroller.scrollTop = scroller.scrollHeight;
-  const id = firstUnread?.();
-  const row = id !== undefined && scroller.querySelector(ROW_KEYS.map((name) => `[${name}="${CSS.escape(String(id))}"]`).join());
-  if (row) scroller.scrollTop += row.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+function showStart(element, { anchor, firstUnread, offset: offsetOf }, isChat) {
+  const isPage = element === document.body || element === document.documentElement;
+  const scroller = isPage ? document.scrollingElement ?? element : element;
+  if (isChat) scroller.scrollTop = scroller.scrollHeight;
+  const { id = undefined, offset = 0 } = Number.isFinite(anchor?.offset) && anchor ? anchor : { id: firstUnread?.() };
+  if (id === undefined) return;
+  const selector = ROW_KEYS.map((name) => `[${name}="${CSS.escape(String(id))}"]`).join();
+  // A virtual list renders the row when it is scrolled.
+  for (let round = 0; round < 3; round += 1) {
+    const row = element.querySelector(selector);
+    const start = isPage ? 0 : scroller.getBoundingClientRect().top;
+    const distance = (row ? row.getBoundingClientRect().top - start : (offsetOf?.(id) ?? NaN) - scroller.scrollTop) - offset;
+    if (!(Math.abs(distance) > 0.5)) return;
+    scroller.scrollTop += distance;
+    (isPage ? window : scroller).dispatchEvent(new Event("scroll"));
+  }
 }
 
 /** The handle that a page receives: `List` in the declarations. */

@@ -90,7 +90,8 @@ function shapeOf(options) {
     return [purpose, trigger, typeof own, frames, lastUpdatedKey, showsTime, anchoring, refreshWhenOlder, hasPermissions, iconImages];
   });
   const { refreshButton, wheel, feed, reading, backToTop, concurrency } = options;
-  return JSON.stringify([edges, backToTop?.after, concurrency, refreshButton, Boolean(wheel), feed && [feed.label, feed.size], reading?.isChat]);
+  return JSON.stringify([edges, backToTop?.after, concurrency, refreshButton, Boolean(wheel), feed && [feed.label, feed.size],
+    reading && [reading.isChat, Boolean(reading.newRowsAbove), Boolean(reading.onVisibleRowsChange)]]);
 }
 
 /**

@@ -115,11 +115,13 @@ const INLINE = 1; // the placement of an indicator after the rows
 const WORDED = ["classic", "text", "lines"]; // the indicators that show a text for each result
 const CONCURRENCY = ["refreshCancelsLoads", "oneAtATime", "independent"];
 
+/** The functions of both a reading position and a chat. */
+const ROWS = ["id", "ids", "offset", "replaces", "onAnchorChange", "onVisibleRowsChange"];
 /** The choices of a reading position and of a chat, the default first, and their functions. */
-const READING = { choices: { atStart: ["showsNewRows", "keepsRow"] }, functions: ["id", "ids", "offset", "replaces", "newRowsText"] };
+const READING = { choices: { atStart: ["showsNewRows", "keepsRow"] }, functions: [...ROWS, "newRowsText", "newRowsAbove"] };
 const CHAT = {
   choices: { follow: ["atEnd", "ownRows", "newestOwnAtTop"], keyboard: ["moves", "covers"] },
-  functions: ["id", "ids", "offset", "replaces", "newRowsText", "firstUnread", "isOwn"],
+  functions: [...ROWS, "newRowsText", "firstUnread", "isOwn"],
 };
 
 /**
@@ -295,13 +297,13 @@ function readFeed(given, isPage) {
 function readReading(name, given, isChat) {
   if (!given) return undefined;
   const { choices, functions } = isChat ? CHAT : READING;
-  const options = /** @type {Table} */ (given === true ? {} : given);
-  checkObject(name, options);
+  checkObject(name, given === true ? {} : given);
+  const { anchor, ...options } = /** @type {Table} */ (given === true ? {} : given);
   /** @type {Table} */
-  const reading = { isChat };
+  const reading = { isChat, anchor: readAnchor(`${name}.anchor`, anchor) };
   for (const [key, [usual]] of Object.entries(choices)) reading[key] = usual;
   for (const [key, value] of Object.entries(options)) {
-    checkOneOf([...Object.keys(choices), ...functions], `${name}.${key}`, key);
+    checkOneOf([...Object.keys(choices), "anchor", ...functions], `${name}.${key}`, key);
     const values = /** @type {Record<string, string[]>} */ (choices)[key];
     if (!values) checkHandler(`${name}.${key}`, value);
     else if (value !== undefined) checkOneOf(values, `${name}.${key}`, value);
@@ -309,6 +311,18 @@ function readReading(name, given, isChat) {
   }
   if (CHAT.choices.follow.indexOf(/** @type {string} */ (reading.follow)) > 0) check(reading.isOwn, `${name}.isOwn`, "a function, which this mode of following needs", reading.isOwn);
   return /** @type {Reading} */ (/** @type {unknown} */ (reading));
+}
+
+/**
+ * Reads a place that the page has stored. One that it does not have, or that has another form, is none.
+ * @param {string} name
+ * @param {unknown} given
+ */
+function readAnchor(name, given) {
+  if (given === undefined || given === null) return undefined;
+  checkObject(name, given);
+  const { id, offset } = /** @type {Table} */ (given);
+  return ["string", "number"].includes(typeof id) && Number.isFinite(offset) ? /** @type {import("../overscroll.js").ReadingAnchor} */ (given) : undefined;
 }
 
 /**

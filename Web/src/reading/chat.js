@@ -1,10 +1,10 @@
 // @ts-check
 // Loaded by lists with the option `chat`.
 import { isPinchZoomed } from "../gesture/input.js";
-import { INSTANT, scrollTo, SPECIFIC, style, writeAtOnce } from "../page/nodes.js";
+import { INSTANT, scrollTo, SPECIFIC, writeAtOnce } from "../page/nodes.js";
 import { StyleSheet } from "../page/styles.js";
 import { reducesMotion } from "../rendering/animation.js";
-import { textBase } from "../rendering/renderer.js";
+import { NewRowsButton } from "./new-rows-button.js";
 import { ReaderBusiness } from "./reader-business.js";
 import { ReadingPosition } from "./reading-position.js";
 
@@ -56,7 +56,7 @@ export class Chat extends ReadingPosition {
     super(list);
     const { input, stage } = list;
     this.#room = new AnswerRoom(stage.scroller, this.names.side === "Top", list.options.isPage);
-    this.#button = new NewRowsButton(stage, () => this.scrollToEnd({ behavior: reducesMotion() ? INSTANT : "smooth" }));
+    this.#button = new NewRowsButton(stage, "newRows", () => this.scrollToEnd({ behavior: reducesMotion() ? INSTANT : "smooth" }));
     this.#reader = new ReaderBusiness(list, () => this.keep());
     for (const type of ["touchstart", "wheel", "pointerdown", "keydown"]) input.listen(stage.scrollTarget, type, () => this.#stop(), true);
     this.#keyboard = new KeyboardRoom(list, (change) => this.#keyboardMoved(change));
@@ -100,7 +100,11 @@ export class Chat extends ReadingPosition {
     this.#update(hasScrolled, added);
   }
 
-  moved() { this.#update(true, this.#added); }
+  moved() {
+    if (!this.#hasStarted) this.#setMark(0);
+    this.#hasStarted = true;
+    this.#update(true, this.#added);
+  }
 
   /** The rows after those that were there when the end was last seen; undefined if none of those is there. */
   get #added() { return this.#known[0] ? this.rows.newRows(this.#known, false) : []; }
@@ -141,7 +145,7 @@ export class Chat extends ReadingPosition {
   /** Makes room at the end so that the question can be at the top of the viewport, however few rows follow it. */
   #placeRoom() {
     const row = this.#question === undefined ? undefined : this.rows.find(this.#question);
-    if (row) this.#room.open(row.start + this.list.stage.space(this.names.edges[0]) - this.covered[0]);
+    if (row) this.#room.open(row.start + this.list.stage.spaceLength(this.names.edges[0]) - this.covered[0]);
   }
 
   /** @param {ScrollBehavior} behavior */
@@ -290,63 +294,6 @@ export class Chat extends ReadingPosition {
 
 /** @param {List} list */
 export function addChat(list) { new Chat(list); }
-
-// A rule instead of inline styles, so that the page's `button[data-overscroll=newRows]` is more specific.
-const RULES = `[data-overscroll=newRows] { all: revert; pointer-events: auto; position: absolute; bottom: 16px; left: 50%; translate: -50%;
-  box-sizing: border-box; min-width: 44px; height: 44px; padding: 0 16px; border: 1px solid transparent; border-radius: 22px; cursor: pointer; white-space: nowrap;
-  font-family: var(--overscroll-font, inherit); font-size: var(--overscroll-size, calc(0.875 * var(--_base, 1rem))); font-weight: 600; -webkit-tap-highlight-color: transparent;
-  background: var(--overscroll-button, Canvas); color: var(--overscroll-tint, LinkText); box-shadow: var(--overscroll-shadow, 0 1px 8px rgb(0 0 0 / 0.3)); }
-[data-overscroll=newRows][hidden] { display: none; }
-[data-overscroll=newRows]:hover { filter: invert(8%); }
-[data-overscroll=newRows]:active { filter: invert(16%); scale: 0.96; }
-[data-overscroll=newRows]:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); outline-offset: 2px; }`;
-
-/** The button that leads to new rows at the end of a list. */
-export class NewRowsButton {
-  node = document.createElement("button");
-  #sheet = new StyleSheet(RULES);
-  #stage;
-
-  /**
-   * @param {import("../layout/stage.js").Stage} stage
-   * @param {() => void} onTap
-   */
-  constructor(stage, onTap) {
-    this.#stage = stage;
-    const { frame, outside } = stage;
-    Object.assign(this.node, { type: "button", hidden: true, onclick: onTap });
-    this.node.dataset.overscroll = "newRows";
-    this.node.part.value = "button new-rows";
-    // In a whole page the button is fixed in the viewport.
-    if (outside === "fixed") style(this.node, { position: outside, zIndex: "1" });
-    this.#sheet.adopt(frame);
-    frame.append(this.node);
-    this.node.style.setProperty("--_base", textBase(this.node));
-  }
-
-  /**
-   * Shows a text. Without one, the button is hidden.
-   * @param {string} text
-   * @param {number} lift The length of the viewport's end that a keyboard covers, in pixels.
-   * @param {boolean} isAnnounced Whether screen readers announce the text.
-   */
-  show(text, lift, isAnnounced) {
-    const { node } = this;
-    const { focus, status } = this.#stage;
-    style(node, { marginBottom: `${lift}px` });
-    if (isAnnounced) status.textContent = text;
-    if (text === node.textContent && node.hidden === !text) return;
-    const focused = focus.ownNode;
-    node.hidden = !text;
-    node.textContent = text;
-    focus.restore(focused);
-  }
-
-  remove() {
-    this.node.remove();
-    this.#sheet.remove();
-  }
-}
 
 const ROOM = "data-overscroll-room";
 const FREE = ["none", "normal"];

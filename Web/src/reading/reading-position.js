@@ -1,12 +1,14 @@
 // @ts-check
 // Loaded by lists with the option `readingPosition`; a chat is such a list as well.
 import { contentLength, HORIZONTAL, INSTANT, isOfSpaces, VERTICAL, viewportLength } from "../page/nodes.js";
+import { callPage, reportMissing } from "../page/page-code.js";
 import { readAnswer } from "../page/answers.js";
 import { ReadingRows } from "./reading-rows.js";
 
 /** @typedef {import("../list/list.js").List} List */
 /** @typedef {import("./reading-rows.js").ReadRow} ReadRow */
 
+const PAUSE = 250; // milliseconds without a change after which the page gets the place
 const ROUNDS = 6; // corrections while a virtual list renders other rows
 const LOAD = 1;
 /** The attributes with which a page changes the layout of rows. */
@@ -36,6 +38,20 @@ export class ReadingPosition {
   #observed = new Set();
   #sizes = new ResizeObserver(() => this.keep());
   #made;
+  /**
+   * Features that are called when the list has settled.
+   * @type {{ settled(): void }[]}
+   */
+  #parts = [];
+  /**
+   * The place at which the list starts, until its row is there.
+   * @type {import("../overscroll.js").ReadingAnchor | undefined}
+   */
+  #start;
+  /** @type {import("../overscroll.js").ReadingAnchor | undefined} */
+  #noted;
+  /** @type {number | undefined} */
+  #pause;
 
   /** @param {List} list */
   constructor(list) {
@@ -64,9 +80,25 @@ export class ReadingPosition {
       changes.disconnect();
       this.#sizes.disconnect();
     });
-    list.reading = this;
+    this.#start = this.options.anchor ?? undefined;
+    input.listen(window, "pagehide", () => this.#reportPlace());
+    input.listen(document, "visibilitychange", () => this.#reportPlace());
+    list.onDetach.push(() => this.#reportPlace());
     this.#countInserted();
     this.record();
+    // Rows may be inserted before the script is there.
+    const known = this.rows.remember(true);
+    if (this.options.newRowsAbove) this.#add(import("./new-rows-above.js").then(({ countRowsAbove }) => countRowsAbove(this, known)));
+    if (this.options.onVisibleRowsChange) this.#add(import("./visible-rows.js").then(({ reportVisibleRows }) => reportVisibleRows(this)));
+  }
+
+  /** @param {Promise<{ settled(): void }>} part */
+  async #add(part) {
+    try {
+      this.#parts.push(await part);
+    } catch (error) {
+      reportMissing(error);
+    }
   }
 
   /** The current options, or the first ones while a list that no longer has any waits for an idle moment to be replaced. */
@@ -87,8 +119,10 @@ export class ReadingPosition {
   keep() {
     if (this.#isKeeping || !this.list.isAttached) return;
     this.#isKeeping = true;
-    this.settle();
+    if (!this.goToPlace()) this.settle();
+    for (const part of this.#parts) part.settled();
     this.#isKeeping = false;
+    this.#noteChange();
   }
 
   /**
@@ -129,6 +163,53 @@ export class ReadingPosition {
     this.record();
     this.rows.asked = String(id);
     this.moved();
+  }
+
+  // The place
+
+  /** The place of the row being read; undefined in a list without rows or without identities. */
+  get place() {
+    const { value: row } = this.rows.candidates(this.position).next();
+    if (!row || typeof row.id !== "string") return undefined;
+    return { id: row.id, offset: row.start - this.position, time: Date.now() };
+  }
+
+  /**
+   * Scrolls to the place at which the list starts, as soon as its row is there and unless the user has scrolled before; returns whether it did.
+   */
+  goToPlace() {
+    const start = this.#start;
+    if (start === undefined) return false;
+    if (this.activity.isActive) this.#start = undefined;
+    if (!this.rows.recorded[0]) this.record();
+    if (this.activity.isActive || !this.rows.geometry.viewport || !this.rows.find(start.id)) return false;
+    this.#start = undefined;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const row = this.rows.find(start.id);
+      if (!row || !this.moveTo(Math.max(0, Math.min(this.maximum, row.start - start.offset)))) break;
+    }
+    this.accept();
+    this.record();
+    this.rows.asked = String(start.id);
+    this.moved();
+    return true;
+  }
+
+  /** Reports the place after a pause, so that a page may write it to a store. */
+  #noteChange() {
+    if (!this.options.onAnchorChange || this.#start) return;
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => this.#reportPlace(), PAUSE);
+  }
+
+  #reportPlace() {
+    clearTimeout(this.#pause);
+    const { onAnchorChange } = this.options;
+    const place = onAnchorChange && !this.#start ? this.place : undefined;
+    const noted = this.#noted;
+    if (!place || !onAnchorChange || (noted && noted.id === place.id && Math.abs(noted.offset - place.offset) < 0.5)) return;
+    this.#noted = place;
+    callPage(onAnchorChange, place);
   }
 
   /** Called when the list has scrolled to where the page asked. */

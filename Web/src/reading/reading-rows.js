@@ -190,12 +190,17 @@ export class ReadingRows {
   /**
    * The rows at an end of the list, from the first or the last one on, which are known later.
    * @param {boolean} isFirst
+   * @param {number} [skipped] The number of rows at the end that are left out.
    * @returns {KnownRow[]}
    */
-  remember(isFirst) {
+  remember(isFirst, skipped = 0) {
     /** @type {KnownRow[]} */
     const rows = [];
-    for (const row of this.#endRows(isFirst)) if (rows.push(row) >= MEMORY) break;
+    let index = 0;
+    for (const row of this.#endRows(isFirst, MEMORY + skipped)) {
+      index += 1;
+      if (index > skipped && rows.push(row) >= MEMORY) break;
+    }
     return rows;
   }
 
@@ -230,16 +235,17 @@ export class ReadingRows {
 
   /**
    * @param {boolean} isFirst
+   * @param {number} [known] The number of rows at the end whose texts are read.
    * @returns {Generator<KnownRow>}
    */
-  *#endRows(isFirst) {
+  *#endRows(isFirst, known = MEMORY) {
     const ids = this.#options().ids?.();
     /** @type {Map<Identity | undefined, Element>} */
     const nodes = new Map();
     for (const node of this.#all(isFirst)) {
       const id = this.idOf(node);
       if (!ids && id !== undefined) yield { id, text: node.textContent || undefined };
-      if (ids && nodes.set(id, node).size > MEMORY) break;
+      if (ids && nodes.set(id, node).size > known) break;
     }
     for (let index = 0; index < (ids?.length ?? 0); index += 1) {
       const id = String(ids?.[isFirst ? index : ids.length - 1 - index]);

@@ -1,0 +1,178 @@
+"""Where a list starts when its page is loaded again, which rows have been read, and how many are above the reader."""
+
+import pytest
+
+from phone import wait_until
+from test_chat_following import LAYOUTS, rest, top_of
+
+# A page that is loaded again: its rows are there, or come later, and the list starts where it was left.
+LOADED = """async ({ layout, kind, anchor, rows, when }) => {
+  const list = simple(rows, { layout });
+  for (const model of list.models) model.height = 40 + (Number(model.key) * 37) % 90;
+  // A virtual list remembers the lengths of its rows.
+  for (const { key, height } of list.models) list.heights?.set(key, height);
+  list.render(true);
+  const options = { [kind]: { ...list.options, anchor, onAnchorChange: (next) => { window.anchor = next; } } };
+  const models = list.models.splice(when === "later" ? 0 : rows);
+  if (when === "later") list.render();
+  window.attached = attach(scroller, options);
+  if (when === "later") {
+    await attached;
+    list.models.push(...models);
+    list.render();
+  }
+  const seen = [];
+  await eachFrame(8, () => seen.push(topOf(anchor.id)));
+  window.list = await attached;
+  await eachFrame(4, () => seen.push(topOf(anchor.id)));
+  return seen;
+}"""
+
+
+@pytest.mark.parametrize("kind", ["readingPosition", "chat"])
+@pytest.mark.parametrize("when", ["before", "later"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_row_that_was_read_is_at_its_place_in_every_frame(reading_page, layout, when, kind):
+    phone = reading_page()
+    anchor = {"id": "123", "offset": 17.5, "time": 1}
+    seen = phone.page.evaluate(LOADED, {"layout": layout, "kind": kind, "anchor": anchor, "rows": 300, "when": when})
+    assert seen == [pytest.approx(17.5, abs=1)] * len(seen)
+
+
+def test_a_place_that_is_stored_is_where_the_list_was_read(reading_page):
+    phone = reading_page()
+    phone.page.evaluate("""async () => {
+      simple(300);
+      window.places = [];
+      window.list = await attach(scroller, { readingPosition: { onAnchorChange: (place) => places.push(place) } });
+    }""")
+    phone.page.evaluate("async () => { for (let step = 0; step < 20; step += 1) { scroller.scrollTop += 33; await painted(); } }")
+    phone.page.wait_for_function("places.length > 0")
+    places = phone.page.evaluate("places")
+    assert [place["id"] for place in places] == ["9"], "once, at rest"
+    assert places[0]["offset"] == pytest.approx(60, abs=0.5)
+    phone.page.evaluate("async () => { scroller.scrollTop += 100; await painted(); dispatchEvent(new Event('pagehide')); }")
+    assert phone.page.evaluate("places.length") == 2, "at once when the page is left"
+
+
+@pytest.mark.parametrize("anchor", ["null", "undefined", "{ id: 'gone', offset: 5 }", "{ id: null }", "{ offset: 3 }", "{ id: '3', offset: 'x' }"])
+def test_a_place_that_is_not_there_is_none(reading_page, anchor):
+    phone = reading_page()
+    position = phone.page.evaluate(f"""async () => {{
+      simple(300);
+      scroller.scrollTop = 250;
+      window.list = await attach(scroller, {{ readingPosition: {{ anchor: {anchor} }} }});
+      await painted();
+      return scroller.scrollTop;
+    }}""")
+    assert position == 250
+
+
+def test_a_reader_who_scrolls_before_the_row_is_there_is_left_alone(reading_page):
+    phone = reading_page()
+    phone.page.evaluate("""async () => {
+      simple(300);
+      window.list = await attach(scroller, { readingPosition: { anchor: { id: "late 0", offset: 0 } } });
+    }""")
+    phone.page.mouse.move(195, 200)
+    phone.page.mouse.wheel(0, 300)
+    rest(phone)
+    phone.page.evaluate("async () => { living.models.push(...rowsNamed('late', 9)); living.render(); await painted(); }")
+    assert phone.page.evaluate("scroller.scrollTop") == 300
+
+
+# Rows above the reader
+
+def above(phone):
+    node = phone.page.locator("button[data-overscroll=newRowsAbove]")
+    return node.text_content() if node.is_visible() else None
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_rows_above_the_reader_are_counted_down_while_they_are_seen(reading_page, layout):
+    phone = reading_page()
+    phone.page.evaluate(f"""async () => {{
+      simple(60, {{ layout: "{layout}", height: 70 }});
+      window.list = await attach(scroller, {{ readingPosition: {{ ...living.options, atStart: "keepsRow", newRowsAbove: (count) => `${{count}} new above` }} }});
+      await painted();
+      living.models.unshift(...rowsNamed("new", 12, 70));
+      living.render();
+      await painted();
+    }}""")
+    wait_until(lambda: above(phone) == "12 new above")
+    phone.shot("new-rows-above")
+    assert top_of(phone, "0") == pytest.approx(0, abs=0.5)
+    for left in (9, 5, 4):
+        phone.page.evaluate("async (top) => { scroller.scrollTop = top; await painted(); }", left * 70)
+        wait_until(lambda: above(phone) == f"{left} new above")
+    # Rows that were seen stay seen.
+    phone.page.evaluate("async () => { scroller.scrollTop = 1000; await painted(); }")
+    assert above(phone) == "4 new above"
+    phone.page.locator("button[data-overscroll=newRowsAbove]").tap()
+    wait_until(lambda: phone.page.evaluate("scroller.scrollTop") == 0)
+    wait_until(lambda: above(phone) is None)
+
+
+def test_rows_that_are_removed_are_not_counted(reading_page):
+    phone = reading_page()
+    phone.page.evaluate("""async () => {
+      simple(60);
+      window.list = await attach(scroller, { readingPosition: { atStart: "keepsRow", newRowsAbove: (count) => `${count} new above` } });
+      await painted();
+      living.models.unshift(...rowsNamed("new", 5));
+      living.render();
+      await painted();
+      living.models.splice(1, 2);
+      living.render();
+      await painted();
+    }""")
+    wait_until(lambda: above(phone) == "3 new above")
+
+
+# Rows that have been read
+
+def test_rows_are_read_after_a_second_at_rest(reading_page):
+    phone = reading_page()
+    phone.page.evaluate("""async () => {
+      simple(300, { height: 100 });
+      window.read = [];
+      window.list = await attach(scroller, { readingPosition: { onVisibleRowsChange: (ids) => read.push(ids) } });
+    }""")
+    phone.page.wait_for_function("read.length === 1")
+    assert phone.page.evaluate("read[0]") == ["0", "1", "2", "3", "4"]
+    # A scroll over many rows, and a rest with halves at both ends: 500 pixels from 2040 on.
+    phone.page.evaluate("async () => { for (let step = 0; step < 40; step += 1) { scroller.scrollTop += 51; await painted(); } }")
+    phone.page.wait_for_function("read.length === 2")
+    assert phone.page.evaluate("read[1]") == ["20", "21", "22", "23", "24"]
+    phone.page.evaluate("async () => { scroller.scrollTop += 20; await painted(); }")
+    phone.page.wait_for_function("read.length === 3")
+    assert phone.page.evaluate("read[2]") == ["21", "22", "23", "24", "25"]
+
+
+def test_rows_in_a_page_that_is_hidden_are_not_read(reading_page):
+    phone = reading_page()
+    phone.page.evaluate("""async () => {
+      Object.defineProperty(document, "hidden", { configurable: true, value: true });
+      simple(300, { height: 100 });
+      window.read = [];
+      window.list = await attach(scroller, { readingPosition: { onVisibleRowsChange: (ids) => read.push(ids) } });
+      await new Promise((go) => { setTimeout(go, 1500); });
+    }""")
+    assert phone.page.evaluate("read.length") == 0
+    phone.page.evaluate("delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))")
+    phone.page.wait_for_function("read.length === 1")
+
+
+def test_a_row_that_is_longer_than_the_viewport_is_read_in_halves_of_it(reading_page):
+    phone = reading_page()
+    phone.page.evaluate("""async () => {
+      simple(3, { height: 2000 });
+      window.read = [];
+      window.list = await attach(scroller, { readingPosition: { onVisibleRowsChange: (ids) => read.push(ids) } });
+      scroller.scrollTop = 1700;
+    }""")
+    phone.page.wait_for_function("read.length === 1")
+    assert phone.page.evaluate("read[0]") == ["0"]
+    phone.page.evaluate("scroller.scrollTop = 1750")
+    phone.page.wait_for_function("read.length === 2")
+    assert phone.page.evaluate("read[1]") == ["0", "1"]

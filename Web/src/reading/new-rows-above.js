@@ -1,0 +1,57 @@
+// @ts-check
+// Loaded by lists with the option `readingPosition.newRowsAbove`.
+import { INSTANT } from "../page/nodes.js";
+import { reducesMotion } from "../rendering/animation.js";
+import { NewRowsButton } from "./new-rows-button.js";
+
+/** @typedef {import("./reading-position.js").ReadingPosition} ReadingPosition */
+
+/** The button that counts the rows that were inserted above the reader: fewer, the more of them have been visible. */
+export class NewRowsAbove {
+  #reading;
+  #button;
+  /**
+   * The first rows that the reader has seen.
+   * @type {import("./reading-rows.js").KnownRow[]}
+   */
+  #known;
+  #count = 0;
+
+  /**
+   * @param {ReadingPosition} reading
+   * @param {import("./reading-rows.js").KnownRow[]} known
+   */
+  constructor(reading, known) {
+    const { list } = reading;
+    this.#reading = reading;
+    this.#known = known;
+    this.#button = new NewRowsButton(list.stage, "newRowsAbove", () => reading.moveTo(0, reducesMotion() ? INSTANT : "smooth"));
+    list.onDetach.push(() => this.#button.remove());
+    this.settled();
+  }
+
+  /** Updates what the reader has seen, and the button. */
+  settled() {
+    const { rows, options, position } = this.#reading;
+    const added = this.#known[0] ? rows.newRows(this.#known, true) : undefined;
+    if (!added) return this.#setMark();
+    // From the first row on. Those from the first visible one on have been seen.
+    const unseen = added.findIndex(({ id }) => (id instanceof Element ? Infinity : rows.find(id)?.start ?? -Infinity) >= position - 0.5);
+    const before = this.#count;
+    this.#count = unseen < 0 ? added.length : unseen;
+    if (unseen >= 0) this.#known = rows.remember(true, unseen);
+    this.#button.show(this.#count ? options.newRowsAbove?.(this.#count) ?? "" : "", 0, this.#count > before);
+  }
+
+  #setMark() {
+    this.#known = this.#reading.rows.remember(true);
+    this.#count = 0;
+    this.#button.show("", 0, false);
+  }
+}
+
+/**
+ * @param {ReadingPosition} reading
+ * @param {import("./reading-rows.js").KnownRow[]} known The first rows of the list.
+ */
+export function countRowsAbove(reading, known) { return new NewRowsAbove(reading, known); }
