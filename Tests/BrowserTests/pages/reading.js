@@ -38,7 +38,9 @@ export class PlainList {
     this.render();
   }
 
-  options = {};
+  options = { replaces: (key) => this.models.find((model) => model.key === key)?.before };
+
+  allows() { return true; }
 
   row(model) {
     const row = document.createElement("div");
@@ -118,7 +120,10 @@ export class VirtualList {
     this.render();
   }
 
-  options = { ids: () => this.models.map(({ key }) => key), offset: (id) => this.starts().get(String(id)) };
+  // The transform of a row is its place. Rows of another width have lengths that are not known.
+  allows(name) { return !["flip", "width", "textSize", "rekey"].includes(name); }
+
+  options = { replaces: (key) => this.models.find((model) => model.key === key)?.before, ids: () => this.models.map(({ key }) => key), offset: (id) => this.starts().get(String(id)) };
 
   starts() {
     let at = 0;
@@ -163,7 +168,10 @@ export class VirtualList {
   }
 }
 
-/** Moves of rows that a timeline makes: each changes the models, and returns those whose nodes have to be filled again. */
+/**
+ * What a timeline does to a list: each changes the models or the layout, and returns the models whose nodes have to be filled again. Rows
+ * that are rendered with another key tell which one they had.
+ */
 const CHANGES = {
   prepend: (models, any) => { models.unshift(...make(any, count(any))); },
   append: (models, any) => { models.push(...make(any, count(any))); },
@@ -172,7 +180,22 @@ const CHANGES = {
   grow: (models, any) => some(models, any).map((model) => Object.assign(model, { height: 24 + any() * 120 })),
   stream: (models, any) => some(models, any).map((model) => Object.assign(model, { text: `${model.text} ${"word ".repeat(1 + any() * 12)}` })),
   image: (models, any) => some(models, any).map((model) => Object.assign(model, { image: 10 + Math.floor(any() * 90) })),
+  move: (models, any) => { models.splice(Math.floor(any() * models.length), 0, ...models.splice(Math.floor(any() * models.length), 1)); },
+  rekey: (models, any) => { for (const model of some(models, any)) Object.assign(model, { before: model.key, key: `row ${Math.floor(any() * 1e9)}` }); },
+  // Pages far from the reader are released.
+  cap: (models, any, { scroller }) => {
+    if (models.length > 100) models.splice(scroller.scrollTop > (scroller.scrollHeight - scroller.clientHeight) / 2 ? 0 : models.length - 15, 15);
+  },
+  width: (models, any, { scroller }) => { scroller.parentElement.style.width = `${240 + Math.floor(any() * 150)}px`; },
+  textSize: (models, any, { scroller }) => { scroller.style.fontSize = `${12 + Math.floor(any() * 14)}px`; },
+  // A composer below the list grows, or a keyboard opens.
+  height: (models, any, { scroller }) => { scroller.parentElement.style.height = `${380 + Math.floor(any() * 120)}px`; },
+  // Rows are animated to their places.
+  flip: (models, any, { nodes }) => {
+    for (const node of [...nodes.values()].slice(0, 40)) node.animate([{ transform: `translateY(${any() * 80 - 40}px)` }, { transform: "none" }], 80);
+  },
 };
+const pick = (list, any) => list[Math.floor(any() * list.length)];
 const count = (any) => 1 + Math.floor(any() * 8);
 const some = (models, any) => Array.from({ length: 1 + Math.floor(any() * 3) }, () => models[Math.floor(any() * models.length)]);
 
@@ -211,7 +234,9 @@ export class Witness {
     const origin = scroller.getBoundingClientRect().top;
     return [...nodes].map(([key, node]) => {
       const { top, bottom } = node.getBoundingClientRect();
-      return { key, top: top - origin, bottom: bottom - origin };
+      // A row is where it is laid out while it is animated to that place.
+      const painted = node.getAnimations()[0] ? new DOMMatrix(getComputedStyle(node).transform).m42 : 0;
+      return { key, top: top - origin - painted, bottom: bottom - origin - painted };
     }).sort((one, other) => one.top - other.top);
   }
 
@@ -242,6 +267,7 @@ export class Witness {
   check(when) {
     const { list } = this;
     const { scroller } = list;
+    for (const { before, key } of list.models) if (before) for (const row of this.last) if (row.key === before) row.key = key;
     const now = new Map(this.rows().map((row) => [row.key, row]));
     const user = scroller.scrollTop - this.top - this.corrected;
     this.scrolls.push(user);
@@ -279,12 +305,12 @@ export async function play(list, seed, { steps = 10, isIdle = true, onReady = ()
   onReady();
   if (!isIdle) await new Promise((go) => { scroller.addEventListener("scroll", go, { once: true }); });
   for (let step = 0; step < steps; step += 1) {
-    const names = Array.from({ length: 1 + Math.floor(any() * 4) }, () => Object.keys(CHANGES)[Math.floor(any() * 7)]);
+    const names = Array.from({ length: 1 + Math.floor(any() * 4) }, () => pick(Object.keys(CHANGES).filter((each) => list.allows(each)), any));
     const between = ends(any);
     const isAnew = any() < 0.15;
     for (const [index, name] of names.entries()) {
       if (between || index === 0) witness.lookAgain();
-      const filled = CHANGES[name](list.models, any) ?? [];
+      const filled = CHANGES[name](list.models, any, list) ?? [];
       list.render(isAnew);
       for (const model of filled) if (list.models.includes(model)) list.update(model);
       // Reading a length lays out the content in the middle of the turn.
@@ -310,6 +336,7 @@ export async function open(seed, { layout = LAYOUTS[seed % LAYOUTS.length], coun
   document.body.append(frame);
   const models = make(random(seed + 1e6), count);
   const list = layout === "virtual" ? new VirtualList(scroller, models) : new PlainList(scroller, layout, models);
+  if (seed % 3 === 0 && layout !== "virtual") scroller.classList.add("rendered-late");
   list.attached = await attach(scroller, { readingPosition: { atStart: "keepsRow", ...list.options }, ...options });
   list.remove = () => {
     list.attached.detach();
