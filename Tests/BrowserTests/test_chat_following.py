@@ -2,8 +2,7 @@
 
 import pytest
 
-from phone import wait_until
-from test_chat import KEYBOARD, add, attach, button, focus_field, from_end, scroll_up
+from test_chat import KEYBOARD, add, button, focus_field, from_end, scroll_up
 
 LAYOUTS = ["rows", "inner", "virtual"]
 OWN = "isOwn: (id) => String(id).startsWith('mine')"

@@ -400,3 +400,22 @@ def test_the_component_renders_the_views_of_a_list_without_rows(failing_react, s
 
 def test_a_server_component_finds_the_scripts_for_the_browser():
     assert (PACKAGE / "react.js").read_text("utf8").startswith('"use client";')
+
+
+# Chats
+
+@both
+def test_a_component_renders_the_state_of_its_chat(react, strict):
+    def down():
+        return react.read("document.getElementById('down').textContent")
+
+    react.show(kind="Chat", isStrict=strict)
+    react.attached()
+    wait_until(lambda: down() == "end")
+    react.read("(list.scrollTop -= 500, 0)")
+    wait_until(lambda: down() == "0 unread")
+    react.show(kind="Chat", isStrict=strict, rows=43)
+    wait_until(lambda: down() == "3 unread")
+    react.read("document.getElementById('down').click()")
+    wait_until(lambda: down() == "end")
+    assert react.read("list.scrollHeight - list.clientHeight - list.scrollTop") <= 1

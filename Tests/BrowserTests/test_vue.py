@@ -391,3 +391,17 @@ def test_slots_are_the_views_of_a_list_without_rows(failing_vue):
     vue.wait("document.getElementById('nothing')?.textContent === 'second'")
     vue.change(kind="Empty")
     vue.wait("document.querySelectorAll('[data-overscroll]').length === 0")
+
+
+# Chats
+
+def test_a_component_exposes_the_state_of_its_chat(vue):
+    vue.start(kind="Chat")
+    vue.wait("own().isAtEnd")
+    vue.run("list.scrollTop -= 500")
+    vue.wait("!own().isAtEnd")
+    vue.change(rows=43)
+    vue.wait("own().unreadCount === 3")
+    vue.run("own().scrollToEnd({ behavior: 'instant' })")
+    vue.wait("own().isAtEnd && own().unreadCount === 0")
+    assert vue.read("list.scrollHeight - list.clientHeight - list.scrollTop") <= 1

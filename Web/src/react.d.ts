@@ -1,7 +1,7 @@
 import type {
   ComponentPropsWithoutRef, ElementType, ForwardRefExoticComponent, MutableRefObject, ReactNode, RefAttributes,
 } from "react";
-import type { Action, List, ListEvents, ListOptions, Phase, Result } from "./overscroll.js";
+import type { Action, List, ListEvents, ListOptions, Phase, Result, ScrollToEnd } from "./overscroll.js";
 
 /** An action, or null or false for none, as in `onRefresh={user && reload}`. */
 type MaybeAction = Action | null | false;
@@ -26,6 +26,12 @@ export interface OverscrollState {
   refresh: () => Promise<Result>;
   /** The handle of the list while the element is mounted. */
   list: MutableRefObject<List | null>;
+  /** Whether the reader of a chat is at its end; see `ChatState`. False for other lists, and before the element is mounted. */
+  isAtEnd: boolean;
+  /** The number of unread rows at the end of a chat; see `ChatState`. */
+  unreadCount: number;
+  /** Scrolls a list with `chat` or `readingPosition` to its end. */
+  scrollToEnd: (options?: ScrollToEnd) => void;
 }
 
 /** The properties of `Overscroll`: options, the element's type, and attributes of the element. */

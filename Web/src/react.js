@@ -1,7 +1,7 @@
 // @ts-check
 "use client";
 // The adapter for React: `overscroll/react`. No other script imports React.
-import { createElement, forwardRef, Fragment, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { createElement, forwardRef, Fragment, useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { Component } from "./component.js";
 import { NAMES } from "./options/simple-options.js";
@@ -12,6 +12,8 @@ import { CANCELLED } from "./page/answers.js";
 /** @typedef {import("./react.js").OverscrollOptions} OverscrollOptions */
 /** @typedef {import("react").ReactNode} ReactNode */
 
+/** @type {import("./overscroll.js").ChatState} */
+const NO_CHAT = { isAtEnd: false, unreadCount: 0 };
 const OPTIONS = [...NAMES, "onError"];
 
 /**
@@ -22,6 +24,8 @@ export function useOverscroll(given) {
   const [element, ref] = useState(/** @type {HTMLElement | null} */ (null));
   const [phase, setPhase] = useState(/** @type {Phase} */ ("idle"));
   const list = useRef(/** @type {List | null} */ (null));
+  const [chat] = useState(() => new Store(NO_CHAT));
+  const { isAtEnd, unreadCount } = useSyncExternalStore(chat.subscribe, chat.read, () => NO_CHAT);
   const component = useRef(/** @type {Component | null} */ (null));
   const newest = useRef(given);
   const render = () => {
@@ -35,9 +39,12 @@ export function useOverscroll(given) {
       onError: newest.current.onError,
       onList(attached) {
         list.current = attached;
-        if (!attached) setPhase("idle");
+        if (attached) return;
+        setPhase("idle");
+        chat.write(NO_CHAT);
       },
       onPhase(event) { if (event.edge === "top") setPhase(event.phase); },
+      onChat: chat.write,
     })));
     render();
     return () => {
@@ -47,7 +54,35 @@ export function useOverscroll(given) {
   }, [element]);
   useEffect(render);
   const refresh = useCallback(() => list.current?.begin("top") ?? Promise.resolve(CANCELLED), []);
-  return { ref, phase, refresh, list };
+  const scrollToEnd = useCallback((/** @type {import("./overscroll.js").ScrollToEnd} [options] */ options) => list.current?.scrollToEnd(options), []);
+  return { ref, phase, refresh, list, isAtEnd, unreadCount, scrollToEnd };
+}
+
+/**
+ * A value outside of React that components render.
+ * @template Value
+ */
+class Store {
+  #value;
+  /** @type {Set<() => void>} */
+  #listeners = new Set();
+
+  /** @param {Value} value */
+  constructor(value) { this.#value = value; }
+
+  read = () => this.#value;
+
+  /** @param {Value} value */
+  write = (value) => {
+    this.#value = value;
+    for (const listener of this.#listeners) listener();
+  };
+
+  /** @param {() => void} listener */
+  subscribe = (listener) => {
+    this.#listeners.add(listener);
+    return () => { this.#listeners.delete(listener); };
+  };
 }
 
 /** A scrolling element with the options of `useOverscroll` as properties. */

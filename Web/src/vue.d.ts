@@ -1,5 +1,5 @@
 import type { AllowedComponentProps, ComponentCustomProps, ObjectDirective, VNodeProps } from "vue";
-import type { BackToTop, FeedOptions, Indicator, IndicatorState, List, ListEvents, ListOptions, Phase, Result } from "./overscroll.js";
+import type { BackToTop, FeedOptions, Indicator, IndicatorState, List, ListEvents, ListOptions, Phase, Result, ScrollToEnd } from "./overscroll.js";
 
 /**
  * The properties of `Overscroll`: the options of `attach`, without the signal, since unmounting the component detaches the list. In a template
@@ -40,6 +40,12 @@ export interface OverscrollInstance {
   refresh(): Promise<Result>;
   /** Loads the next page; resolves when the run has ended. */
   loadMore(): Promise<Result>;
+  /** Whether the reader of a chat is at its end; see `ChatState`. False for other lists, and before the component is mounted. */
+  readonly isAtEnd: boolean;
+  /** The number of unread rows at the end of a chat; see `ChatState`. */
+  readonly unreadCount: number;
+  /** Scrolls a list with `chat` or `readingPosition` to its end. */
+  scrollToEnd(options?: ScrollToEnd): void;
 }
 
 /**

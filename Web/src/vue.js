@@ -33,6 +33,7 @@ export const Overscroll = defineComponent({
     const element = shallowRef(/** @type {HTMLElement | null} */ (null));
     const list = shallowRef(/** @type {List | null} */ (null));
     const phase = shallowRef(/** @type {Phase} */ ("idle"));
+    const isAtEnd = shallowRef(false), unreadCount = shallowRef(0);
     const shown = indicatorOf(slots), empty = viewOf(slots, "empty"), failure = viewOf(slots, "failure");
     /** @type {Component | null} */
     let component = null;
@@ -46,9 +47,10 @@ export const Overscroll = defineComponent({
         onError: properties.onError,
         onList(attached) {
           list.value = attached;
-          if (!attached) phase.value = "idle";
+          if (!attached) [phase.value, isAtEnd.value, unreadCount.value] = ["idle", false, 0];
         },
         onPhase(event) { if (event.edge === "top") phase.value = event.phase; },
+        onChat(state) { [isAtEnd.value, unreadCount.value] = [state.isAtEnd, state.unreadCount]; },
       }));
       component.render(options());
     };
@@ -68,7 +70,11 @@ export const Overscroll = defineComponent({
     watch(() => ({ ...properties }), update, { deep: true, flush: "post" });
     /** @param {Edge} edge */
     const begin = async (edge) => list.value?.begin(edge) ?? CANCELLED;
-    expose({ list, phase, refresh: () => begin("top"), loadMore: () => begin("bottom") });
+    expose({
+      list, phase, isAtEnd, unreadCount, refresh: () => begin("top"), loadMore: () => begin("bottom"),
+      /** @param {import("./overscroll.js").ScrollToEnd} [options] */
+      scrollToEnd: (options) => list.value?.scrollToEnd(options),
+    });
     return () => h(properties.as ?? "div", { ref: element }, [slots.default?.(), shown.render(), empty.render(), failure.render()]);
   },
 });

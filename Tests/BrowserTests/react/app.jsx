@@ -46,7 +46,21 @@ function Views({ name, text = "Nothing" }) {
   );
 }
 
-const KINDS = { Hooked, Component, Views };
+/** A chat whose rows a test changes. */
+function Chat({ name, rows = 40 }) {
+  const { ref, isAtEnd, unreadCount, scrollToEnd, list } = useOverscroll({ chat: { isOwn: (id) => id === "mine", follow: "ownRows" } });
+  window.hosts[name] = { list };
+  return (
+    <>
+      <div ref={ref} id="list" style={STYLE}>
+        {Array.from({ length: rows }, (_, row) => <p key={row} data-key={row} style={{ height: 50, margin: 0 }}>Row {row}</p>)}
+      </div>
+      <button id="down" onClick={() => scrollToEnd({ behavior: "instant" })}>{isAtEnd ? "end" : `${unreadCount} unread`}</button>
+    </>
+  );
+}
+
+const KINDS = { Chat, Hooked, Component, Views };
 const tree = ({ kind = "Hooked", isStrict = false, ...properties }) => {
   const Kind = KINDS[kind], Mode = isStrict ? StrictMode : Fragment;
   return <Mode>{properties.isGone ? null : <Kind {...properties} />}</Mode>;

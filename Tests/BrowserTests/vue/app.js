@@ -41,6 +41,7 @@ const KINDS = {
   Views: `<Overscroll ${COMMON} @refresh="(context) => action('refresh', state.name)(context)" :top="{ refreshWhenOlder: 60 }" @error="report">
     <template #empty><b id="nothing">{{ state.name }}</b></template>
     <template #failure="{ retry, error }"><button id="failure" @click="retry">{{ error.message }}</button></template></Overscroll>`,
+  Chat: `<Overscroll ${COMMON} :chat="true" :on-refresh="action('refresh', 'chat')"><p v-for="row in state.rows" :key="row" :data-key="row">{{ count(row) }}</p></Overscroll>`,
   Pair: `<div v-for="name in ['one', 'two']" :key="name" style="height: 250px">
     <Overscroll class="list" :id="name" @refresh="(context) => action('refresh', name)(context)">${ROWS}</Overscroll></div>`,
 };
