@@ -139,6 +139,7 @@ def test_the_example_for_vue_runs_as_it_is(site, make_phone):
 OWN = """
 const element = document.getElementById("scroller"), timeline = element, surface = element, label = document.createElement("p");
 const onRefresh = async () => {}, onLoadMore = async () => ({ hasMore: false }), report = () => {};
+const questions = new Set(), down = document.createElement("button"), badge = document.createElement("span");
 const unread = [], messages = [], virtualizer = { measurementsCache: [] }, indexOf = () => 0;
 const prepend = () => {}, fetchNewer = async () => {}, loadOlder = onLoadMore, loadNewer = onLoadMore, onOffset = () => {};
 """
