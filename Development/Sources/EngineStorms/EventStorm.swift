@@ -72,8 +72,7 @@ package struct EventStorm: Equatable, Sendable {
     case 1..<4: .attached
     case 4: .layoutBegan
     case 5..<8: .layoutEnded
-    case 8..<10: .cameToRest
-    case 10: .takenOver
+    case 8..<11: .cameToRest
     case 11: .pinnedHeaders(isHeads())
     case 12: .paused(generator.below(4) == 0)
     default: .itemsLeft(Int(generator.below(12)) - 1, towards: nextEdge())

@@ -30,8 +30,6 @@ enum EdgeEvent {
   /// The app allowed or forbade the pull to arm the edge.
   case armingAllowed(Bool)
   case cameToRest
-  /// Other code is moving the content from now on.
-  case takenOver
 
   // MARK: Window
 

@@ -37,7 +37,7 @@ extension EdgeMachine {
   }
 
   /// Stops closing the extra inset, because the user or other code now moves the content.
-  mutating func leaveCollapse(_ step: inout EdgeStep) {
+  private mutating func leaveCollapse(_ step: inout EdgeStep) {
     if case .ending(let ending) = state, ending.collapses {
       rest(after: ending.result, &step)
     }

@@ -55,7 +55,6 @@ struct EdgeMachine: Equatable, Sendable {
       giveUpPull(&step)
     case .armingAllowed(let isAllowed): allowArming(isAllowed, &step)
     case .cameToRest: cameToRest(&step)
-    case .takenOver: leaveCollapse(&step)
     case .attached: attached(&step)
     case .detached: detached(&step)
     case .fired(let runID, let cause): fire(runID, by: cause, &step)

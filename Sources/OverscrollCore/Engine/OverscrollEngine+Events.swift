@@ -39,7 +39,6 @@ extension OverscrollEngine {
     case .dragEnded: endDrag(&effects)
     case .dragCancelled: cancelDrag(&effects)
     case .cameToRest: comeToRest(&effects)
-    case .takenOver: yieldContent(&effects)
     case .attached: attach(&effects)
     case .detached: detach(&effects)
     case .pinnedHeaders(let areThere): setPinnedHeaders(areThere, &effects)
@@ -111,11 +110,6 @@ extension OverscrollEngine {
     guard !isHeld else { return }
     isFlinging = false
     stepEverywhere(.cameToRest, &effects)
-  }
-
-  private mutating func yieldContent(_ effects: inout OverscrollEffects) {
-    isFlinging = false
-    stepEverywhere(.takenOver, &effects)
   }
 
   private mutating func setPaused(_ isOn: Bool, _ effects: inout OverscrollEffects) {

@@ -25,10 +25,6 @@ package enum OverscrollEvent: Equatable, Sendable {
   /// A cancelled touch never runs an action.
   case dragCancelled
   case cameToRest
-  /// Other code is moving the content from now on.
-  ///
-  /// The engine no longer moves it when an inset closes.
-  case takenOver
   /// The view entered a window.
   ///
   /// Before this event, the host reports the lengths and offsets in the new window, because they

@@ -20,13 +20,12 @@ extension ByteReader {
   }
 
   private mutating func view() -> OverscrollEvent {
-    switch below(6) {
+    switch below(5) {
     case 0: .attached
     case 1: .detached
     case 2: .layoutBegan
     case 3: .layoutEnded
-    case 4: .dragCancelled
-    default: .takenOver
+    default: .dragCancelled
     }
   }
 

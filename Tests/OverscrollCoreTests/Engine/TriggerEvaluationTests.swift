@@ -18,7 +18,7 @@ import Testing
     "Triggers are evaluated as the last step of an event",
     arguments: [
       .scrolled(to: 10), .geometryChanged(geometry), .itemsLeft(3, towards: .bottom), .layoutEnded,
-      .frame, .dragBegan, .dragEnded, .dragCancelled, .cameToRest, .takenOver, .attached, .detached,
+      .frame, .dragBegan, .dragEnded, .dragCancelled, .cameToRest, .attached, .detached,
       .pinnedHeaders(true), .paused(true), .end(RunID(number: 9), .updated), .cancel(.top),
       .reset(.top), .noMore(.bottom), .enabled(.top, false), .hidden(.top, true),
     ] as [OverscrollEvent])

@@ -19,7 +19,7 @@ struct EventSamples {
     return (lengths + [odd]).map { .geometryChanged($0, along: edge.axis) } + [
       .geometryChanged(lengths[1], along: other.axis), .layoutBegan, .layoutEnded, .attached,
       .detached, .pinnedHeaders(true), .pinnedHeaders(false), .paused(true), .paused(false), .frame,
-      .takenOver, .cameToRest,
+      .cameToRest,
     ]
   }
 
@@ -59,7 +59,7 @@ struct EventSamples {
 
 extension OverscrollEvent {
   /// The number of cases of ``position``.
-  static let caseCount = 28
+  static let caseCount = 27
 
   /// The place of the case in the declaration; a new one does not compile without a place here.
   var position: Int {
@@ -72,7 +72,6 @@ extension OverscrollEvent {
     case .dragEnded: 5
     case .dragCancelled: 6
     case .cameToRest: 7
-    case .takenOver: 8
     case .attached: 9
     case .detached: 10
     case .pinnedHeaders: 11
@@ -85,7 +84,7 @@ extension OverscrollEvent {
     case .tapped: 18
     case .reset: 19
     case .noMore: 20
-    case .loaded: 27
+    case .loaded: 8
     case .enabled: 21
     case .hidden: 22
     case .scrollAnchorMoved: 23

@@ -137,7 +137,7 @@ extension StateSearch {
       let lengths = (isFull ? [0.0, 300, 2000, 2400] : [300, 2000]).map {
         AxisGeometry(contentLength: $0, viewportLength: 600)
       }
-      let rare: [OverscrollEvent] = [.cameToRest, .takenOver, .paused(true), .paused(false)]
+      let rare: [OverscrollEvent] = [.cameToRest, .paused(true), .paused(false)]
       return [.attached, .detached] + lengths.map { .geometryChanged($0) } + (isFull ? rare : [])
     }
   }
