@@ -9,7 +9,7 @@
   ///
   /// No other file checks the system.
   @MainActor
-  package enum Platform {
+  enum Platform {
     #if os(tvOS)
       static func hasRefreshControls(_ traits: UITraitCollection) -> Bool { false }
 
@@ -17,9 +17,9 @@
 
       static let buttonColor = UIColor.darkGray
 
-      package static func hasSystemControl(_ scrollView: UIScrollView) -> Bool { false }
+      static func hasSystemControl(_ scrollView: UIScrollView) -> Bool { false }
 
-      static func systemSign(
+      static func refreshControl(
         in scrollView: UIScrollView, pulled: @escaping @MainActor () -> Bool
       ) -> (any RefreshControlAdapter)? { nil }
 
@@ -41,12 +41,12 @@
       static let buttonColor = UIColor.secondarySystemBackground
 
       /// Whether a scroll view supports the system's refresh control.
-      package static func hasSystemControl(_ scrollView: UIScrollView) -> Bool {
+      static func hasSystemControl(_ scrollView: UIScrollView) -> Bool {
         scrollView.refreshControl != nil
       }
 
       /// The system's refresh control.
-      static func systemSign(
+      static func refreshControl(
         in scrollView: UIScrollView, pulled: @escaping @MainActor () -> Bool
       ) -> (any RefreshControlAdapter)? { SystemRefresh(in: scrollView, pulled: pulled) }
 
@@ -200,7 +200,7 @@
 
   extension UIView {
     /// Adds a hidden view that calls a closure after the traits have changed.
-    package func watchTraits(_ changed: @escaping @MainActor () -> Void) {
+    func watchTraits(_ changed: @escaping @MainActor () -> Void) {
       addSubview(TraitWatcher(changed))
     }
   }

@@ -2,7 +2,7 @@
   import Foundation
 
   /// Holds tasks until it is released, each for a limited time, without holding a host.
-  package final class IdleGate: Sendable {
+  final class IdleGate: Sendable {
     private struct Waiter {
       let continuation: CheckedContinuation<Void, Never>
       /// Releases the task at its limit, even if no frames arrive.
@@ -12,11 +12,11 @@
     let clock: Alarm.Clock
     private let waiters = Locked<[UUID: Waiter]>([:])
 
-    package init(by clock: Alarm.Clock) { self.clock = clock }
+    init(by clock: Alarm.Clock) { self.clock = clock }
 
     deinit { release() }
 
-    package var isEmpty: Bool { waiters.with(\.isEmpty) }
+    var isEmpty: Bool { waiters.with(\.isEmpty) }
 
     /// Returns when the gate is released, or after the given number of seconds.
     ///
@@ -31,7 +31,7 @@
     }
 
     /// Releases all tasks.
-    package func release() {
+    func release() {
       let gone = waiters.with { waiters in
         defer { waiters = [:] }
         return waiters

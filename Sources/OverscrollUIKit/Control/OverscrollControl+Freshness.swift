@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  package import Foundation
+  import Foundation
   import OverscrollCore
 
   extension OverscrollControl {
@@ -23,7 +23,7 @@
     }
 
     /// Whether the last update is older than the control allows.
-    package func isOld(at now: Date) -> Bool {
+    func isOld(at now: Date) -> Bool {
       guard options.purpose == .refresh, maximumAge < .infinity else { return false }
       // Another list with the same key may have been updated.
       recallUpdate()

@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
-  package import OverscrollCore
+  import OverscrollCore
 
   extension OverscrollEngine {
     /// Whether assistive technologies offer an edge's action: it may run, and only a pull triggers
     /// it.
     @MainActor
-    package func offersAction(at edge: OverscrollEdge, of control: OverscrollControl) -> Bool {
+    func offersAction(at edge: OverscrollEdge, of control: OverscrollControl) -> Bool {
       guard isEnabled(edge), !isHidden(edge) else { return false }
       switch phase(of: edge) {
       case .waiting, .refreshing, .ending: return false

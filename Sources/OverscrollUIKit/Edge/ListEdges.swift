@@ -166,6 +166,11 @@
       controllers[edge].forgetDrawing(for: traits)
     }
 
+    /// Draws all edges in any case, because fonts, colors or texts have changed.
+    func forgetDrawings(for traits: UITraitCollection) {
+      for edge in OverscrollEdge.allCases { controllers[edge].forgetDrawing(for: traits) }
+    }
+
     /// Uses the present texts for the next drawing.
     func updateWords() {
       for edge in OverscrollEdge.allCases { controllers[edge].updateWords(from: environment) }
@@ -355,7 +360,7 @@
     ) -> PerEdge<Double> {
       var result = PerEdge(repeating: 0.0)
       for edge in OverscrollEdge.allCases {
-        result[direction.side(of: edge)] = controllers[edge].preview?.part ?? insets[edge]
+        result[direction.side(of: edge)] = controllers[edge].preview?.extraInset ?? insets[edge]
       }
       return result
     }

@@ -4,8 +4,8 @@
 
   /// Where the boxes of indicators lie in the content.
   ///
-  /// The placement is a parameter: reading it from the engine would copy the edge's machine in
-  /// every scroll event. Nothing is read from the scroll view.
+  /// The placement is a parameter, so that ``isFloating(_:_:)``, which every scroll event asks, does
+  /// not copy the edge's options. Nothing is read from the scroll view.
   extension OverscrollEngine {
     /// The frame of a box: along the axis as the engine says, and at the view's resting position
     /// across it.

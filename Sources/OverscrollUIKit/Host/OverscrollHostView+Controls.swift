@@ -17,8 +17,8 @@
         host.setControl(nil, at: control.edge)
       }
       if control != nil, edges[edge].runs.active != nil { hints.note(.replaced(edge)) }
-      // Another control has another action, so the old run is cancelled. Its cancel handler may
-      // change the control again.
+      // Another control has another action, so the old run is cancelled. Its cancel handler may set
+      // a control again, which then goes as well; one that does so each time keeps its control.
       for _ in 0..<3 where edges[edge].control != nil { remove(edge, &removed) }
       if let control, edges[edge].control == nil { add(control, at: edge) }
       updateBouncing()
@@ -177,7 +177,7 @@
 
     /// Redraws everything after fonts, colors or texts have changed.
     func redrawAll() {
-      for edge in OverscrollEdge.allCases { edges[edge].forgetDrawing(for: traitCollection) }
+      edges.forgetDrawings(for: traitCollection)
       updateOptions()
       for edge in OverscrollEdge.allCases { draw(edge) }
       placeBackToTop()

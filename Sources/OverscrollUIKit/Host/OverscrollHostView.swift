@@ -221,7 +221,11 @@
       countItems()
       reading?.view.layoutIfNeeded()
       // Everything that moves the content in a layout pass has done so.
-      if firstPosition.isSettled { send(.layoutEnded) } else { endFirstLayout() }
+      if firstPosition.isSettled {
+        send(.layoutEnded)
+      } else if firstPosition.layoutEnded() {
+        scheduler.awaitTurn()
+      }
       placeIndicators()
       syncPlaceholder()
       edges.noteLostViews()
@@ -244,10 +248,6 @@
       firstPosition.wait()
       send(.layoutBegan)
       setNeedsLayout()
-    }
-
-    private func endFirstLayout() {
-      if firstPosition.layoutEnded() { scheduler.awaitTurn() }
     }
 
     // MARK: Read

@@ -6,7 +6,7 @@
   @MainActor
   struct SystemControl {
     /// The control that shows our runs; nil if the indicator is drawn.
-    private var sign: (any RefreshControlAdapter)?
+    private var own: (any RefreshControlAdapter)?
     /// Whether the app's own refresh control gets the pulls at the top edge.
     private(set) var takesPulls = false
 
@@ -16,19 +16,19 @@
     ///   - scrollView: The scroll view.
     ///   - pulled: Begins a run, and returns whether one is in progress.
     mutating func add(to scrollView: UIScrollView, pulled: @escaping @MainActor () -> Bool) {
-      if sign == nil { sign = Platform.systemSign(in: scrollView, pulled: pulled) }
+      if own == nil { own = Platform.refreshControl(in: scrollView, pulled: pulled) }
     }
 
     mutating func remove() {
-      sign?.remove()
-      sign = nil
+      own?.remove()
+      own = nil
     }
 
     /// Shows whether a run is in progress, and whether a pull may begin one.
     ///
     /// - Returns: Whether the list has to scroll to its top to show a run that code began.
     func show(isRunning: Bool, isOffered: Bool) -> Bool {
-      sign?.show(isRunning: isRunning, isOffered: isOffered) == true
+      own?.show(isRunning: isRunning, isOffered: isOffered) == true
     }
 
     /// Updates whether the app's own control gets the pulls, and returns whether that changed.

@@ -9,7 +9,7 @@
     /// The result that is shown; nil for none.
     let result: RefreshResult?
     /// The extra inset of the preview, in points.
-    let part: Double
+    let extraInset: Double
     private let edge: OverscrollEdge
     private let engine: OverscrollEngine
     /// The time from which it is shown, in seconds.
@@ -26,7 +26,7 @@
       case .ended(let result): engine.run(edge, until: result)
       }
       result = phase.result
-      part = max(engine.extraInset(of: edge), engine.overscroll(past: edge))
+      extraInset = max(engine.extraInset(of: edge), engine.overscroll(past: edge))
       self.edge = edge
       self.engine = engine
       self.start = start

@@ -46,8 +46,8 @@
     private func land(at edge: OverscrollEdge) {
       guard let scrollView else { return }
       let lengths = engine.geometry[edge.axis]
-      let part = edges[edge].preview?.part ?? engine.insetMotion(of: edge).target
-      let goal = edge.isStart ? lengths.firstOffset - part : lengths.lastOffset + part
+      let inset = edges[edge].preview?.extraInset ?? engine.insetMotion(of: edge).target
+      let goal = edge.isStart ? lengths.firstOffset - inset : lengths.lastOffset + inset
       var offset = scrollView.contentOffset
       offset[edge.axis] = reader.direction.convert(goal, along: edge.axis, in: engine.geometry)
       writer.jump(to: offset, in: scrollView)

@@ -22,7 +22,7 @@
   public struct OverscrollChat {
     /// The distance from the end within which the list follows its end, in points: about one line
     /// of text and a half.
-    package nonisolated static let followDistance = 60.0
+    nonisolated static let followDistance = 60.0
 
     /// The text of the button, which VoiceOver reads as well; "3 new" by default, in English.
     ///

@@ -26,7 +26,7 @@
     /// The indicator with the style applied; nil for the app's own view and the system's control.
     private var indicator: (any RefreshIndicator)?
     /// The texts of the indicator.
-    package let words = IndicatorWords()
+    let words = IndicatorWords()
     /// Called when the user taps the box.
     private let tapped: (@MainActor () -> Void)?
     /// Called when VoiceOver scrolls from the box; returns whether that had an effect.
@@ -56,7 +56,7 @@
     }
 
     /// The height of the tallest picture, in points; 0 without pictures.
-    package var pictureLength: Double {
+    var pictureLength: Double {
       OverscrollPhase.allCases.map { phase in
         pictures.map {
           $0.count(for: phase) > 0 ? $0.size(of: IndicatorImage(phase, frame: 0)).height : 0
@@ -66,7 +66,7 @@
     }
 
     /// Sets the pictures to draw with.
-    package func open(_ pictures: PhasePictures?, log: OverscrollLog) {
+    func open(_ pictures: PhasePictures?, log: OverscrollLog) {
       self.pictures = pictures.map { PictureStore($0, log: log) }
     }
 
@@ -200,7 +200,7 @@
     }
 
     /// Draws the next state in any case, because the texts or fonts have changed.
-    package func forget(for traits: UITraitCollection) {
+    func forget(for traits: UITraitCollection) {
       drawn = nil
       words.forgetTime()
       canvas.forgetSizes(for: traits)

@@ -11,7 +11,7 @@
       case view(UIView, size: CGSize, update: (@MainActor (UIView, IndicatorState) -> Void)?)
       case system
 
-      package var isView: Bool {
+      var isView: Bool {
         if case .view = self { true } else { false }
       }
     }
@@ -20,7 +20,7 @@
     /// The pictures that the indicator draws.
     package var pictures: PhasePictures?
     /// Whether the indicator is at least as long as its pictures.
-    package var fitsPictures = false
+    var fitsPictures = false
 
     /// The system's refresh control, at the top edge.
     ///

@@ -3,7 +3,7 @@
   import OverscrollTexts
 
   /// The texts of one edge, and the values that the line of the last update depends on.
-  package struct EdgeWording {
+  struct EdgeWording {
     var words = Wording()
     var surroundings = TextSurroundings.current
     /// Whether times of updates are stored; otherwise nothing is known about earlier launches.

@@ -1,12 +1,12 @@
 #if canImport(UIKit) && !os(watchOS)
-  package import Foundation
-  package import OverscrollCore
+  import Foundation
+  import OverscrollCore
   import OverscrollIndicators
   import OverscrollTexts
 
   /// The texts of one edge's indicator: those of its control, and those of its last result.
   @MainActor
-  package final class IndicatorWords {
+  final class IndicatorWords {
     /// The result of the last run, with the app's message.
     private var result: RefreshResult?
     /// The time of the last successful update.
@@ -16,13 +16,13 @@
     private var lastUpdated: String?
 
     /// Sets the texts to use.
-    package func use(_ wording: EdgeWording) {
+    func use(_ wording: EdgeWording) {
       self.wording = wording
       lastUpdated = nil
     }
 
     /// Sets the last result, and the time of the last successful update.
-    package func set(_ result: RefreshResult?, updated: Date?) {
+    func set(_ result: RefreshResult?, updated: Date?) {
       self.result = result
       if updated != self.updated { lastUpdated = nil }
       self.updated = updated

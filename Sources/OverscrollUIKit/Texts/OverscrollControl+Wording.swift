@@ -4,14 +4,6 @@
 
   /// The texts of a control, for hosts without a scroll view.
   extension OverscrollControl {
-    /// The texts that its indicator shows now.
-    package var edgeWording: EdgeWording {
-      let surroundings = TextSurroundings.current
-      return EdgeWording(
-        words: ownWords, surroundings: surroundings, remembersUpdates: lastUpdatedKey != nil,
-        ownLine: lastUpdatedText)
-    }
-
     /// The announcement of a run; nil if the run is not announced.
     package func words(
       for announcement: OverscrollAnnouncement, _ result: RefreshResult?
@@ -24,9 +16,6 @@
 
     /// The name of the button that retries a failed action.
     package var retryName: String { ownWords[.retry] }
-
-    /// Stores the current time as the time of an update.
-    package func noteUpdate() { noteUpdate(at: TextSurroundings.current.now()) }
 
     /// The last failure without a success since; nil without a list.
     package var failure: RefreshResult? { host?.edges[edge].runs.failure }
