@@ -393,3 +393,40 @@ def test_a_first_load_that_failed_is_shown_in_the_element(failing_element):
     failing_element.run("window.answer = 'updated'")
     failing_element.run("list.shadowRoot.querySelector('[part=failure] button').click()")
     failing_element.wait("list.shadowRoot.querySelector('[part=empty]')?.textContent === 'Nothing here'")
+
+
+CHAT = """() => {
+  const options = { chat: { follow: "newestOwnAtTop", isOwn: (id) => id.startsWith("mine") } };
+  place.innerHTML = `<overscroll-list></overscroll-list>`;
+  window.list = place.firstElementChild;
+  window.reports = [];
+  window.addRow = (key, text = key) => {
+    const row = Object.assign(document.createElement("p"), { textContent: text });
+    row.dataset.key = key;
+    list.append(row);
+  };
+  window.topOf = (key) => list.querySelector(`[data-key="${key}"]`).getBoundingClientRect().top - list.getBoundingClientRect().top;
+  for (let row = 0; row < 40; row += 1) addRow(`${row}`);
+  list.addEventListener("chat", ({ detail }) => reports.push([detail.isAtEnd, detail.unreadCount]));
+  list.options = options;
+}"""
+
+
+def test_an_element_whose_only_option_is_a_chat_follows_its_rows(element):
+    element.run(f"({CHAT})()")
+    element.wait("reports.length === 1")
+    element.frames()
+    assert element.read("topOf('39') + 50 - list.clientHeight") == pytest.approx(0, abs=1)
+    element.run("list.scroller.scrollTop -= 500")
+    element.wait("reports.length === 2")
+    element.run("addRow('theirs')")
+    element.wait("reports.length === 3")
+    assert element.read("reports") == [[True, 0], [False, 0], [False, 1]]
+    assert element.read("[list.list.isAtEnd, list.list.unreadCount]") == [False, 1]
+    element.run("addRow('mine')")
+    element.wait("Math.abs(topOf('mine')) < 1")
+    element.run("for (let row = 0; row < 20; row += 1) addRow(`answer ${row}`)")
+    element.frames(10)
+    assert element.read("topOf('mine')") == pytest.approx(0, abs=1)
+    element.run("list.options = {}")
+    element.wait("list.list === null")

@@ -1,4 +1,4 @@
-import type { BuiltInIndicator, ListEvents, Result, Update } from "./overscroll.js";
+import type { BuiltInIndicator, List, ListEvents, Result, Update } from "./overscroll.js";
 
 /** The attributes of `<overscroll-list>`, for templates that are type-checked. */
 export interface OverscrollListAttributes {
@@ -42,6 +42,8 @@ export interface OverscrollListEventMap extends HTMLElementEventMap {
   phase: CustomEvent<ListEvents["phase"]>;
   /** A run has ended, also if it was cancelled. `event.detail.result` has its outcome and error. It does not bubble. */
   end: CustomEvent<ListEvents["end"]>;
+  /** The state of a chat has changed. It does not bubble. */
+  chat: CustomEvent<ListEvents["chat"]>;
 }
 
 /**
@@ -53,6 +55,11 @@ export interface OverscrollListEventMap extends HTMLElementEventMap {
  * Its rows are its children, and it scrolls in its shadow root.
  */
 export class OverscrollListElement extends HTMLElement {
+  /**
+   * The list, as `attach` returns it, for example for `list.scrollToEnd()`; null while neither an attribute nor an option asks for one, and
+   * while the element is not in the page.
+   */
+  readonly list: List | null;
   /** The node that scrolls: its `scrollTop` is the position of the list. */
   readonly scroller: HTMLElement;
   /** Whether there are more pages: false with the attribute `no-more`, which it sets and removes. */

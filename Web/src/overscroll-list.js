@@ -1,6 +1,7 @@
 // @ts-check
 // The custom element `<overscroll-list>`: `overscroll/element`. Importing this script defines the element.
 import { CANCELLED, failureIn } from "./page/answers.js";
+import { FEATURES } from "./options/simple-options.js";
 import { attach } from "./overscroll.js";
 
 /** @typedef {import("./overscroll.js").ActionContext} ActionContext */
@@ -33,6 +34,7 @@ const OPTIONS = {
 };
 const PROPERTIES = /** @type {const} */ (["hasMore", "options"]);
 const PARTS = ["pull-to-refresh", "load-more", "back-to-top"];
+const EVENTS = /** @type {const} */ (["phase", "end", "chat"]);
 
 /** @type {CSSStyleSheet | undefined} */
 let sheet;
@@ -86,6 +88,9 @@ export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
     root.append(this.#frame);
   }
 
+  /** The list, as `attach` returns it. */
+  get list() { return this.#list; }
+
   /** The node that scrolls. */
   get scroller() { return this.#scroller; }
 
@@ -135,7 +140,7 @@ export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
   /** Attaches, updates or detaches the list to match the document and the attributes. */
   #sync() {
     this.#isScheduled = false;
-    const isWanted = this.isConnected && PARTS.some((name) => this.hasAttribute(name));
+    const isWanted = this.isConnected && (PARTS.some((name) => this.hasAttribute(name)) || FEATURES.some((name) => Object(this.#more)[name]));
     try {
       if (!isWanted) this.#detach();
       else if (!this.#list) this.#attach();
@@ -150,20 +155,11 @@ export class OverscrollListElement extends (globalThis.HTMLElement ?? Object) {
     // The host looks for `lang` in the scroller's ancestors, which end at the shadow root.
     this.#frame.lang = (/** @type {HTMLElement | null} */ (this.closest("[lang]")) ?? document.documentElement).lang;
     const list = (this.#list = attach(this.#scroller, /** @type {import("./overscroll.js").Options} */ (this.#options)));
-    this.#relay(list, "phase");
-    this.#relay(list, "end");
+    for (const type of EVENTS) list.on(type, (detail) => { this.dispatchEvent(new CustomEvent(type, { detail })); });
     list.ready.catch((error) => {
       console.error(error);
       if (this.#list === list) this.#detach();
     });
-  }
-
-  /**
-   * @param {List} list
-   * @param {"phase" | "end"} type
-   */
-  #relay(list, type) {
-    list.on(type, (detail) => { this.dispatchEvent(new CustomEvent(type, { detail })); });
   }
 
   #detach() {

@@ -31,7 +31,7 @@ export class RowGeometry {
   /** The position of the viewport's start. In a whole page it scrolls with the content. */
   get start() {
     const { scroller, scrollTarget } = this.#stage;
-    if (scrollTarget === scroller) return this.near(scroller.getBoundingClientRect());
+    if (scrollTarget === scroller) return this.#inside;
     return this.#isMirrored ? -scroller.clientWidth : 0;
   }
 
@@ -40,7 +40,7 @@ export class RowGeometry {
   /** The position of the start of the page's own content, whatever the displacement. */
   get origin() {
     const { content, scroller, scrollTarget } = this.#stage;
-    if (scrollTarget === scroller) return this.near(scroller.getBoundingClientRect()) - this.#scrolled;
+    if (scrollTarget === scroller) return this.#inside - this.#scrolled;
     return this.nearOf(content);
   }
 
@@ -82,6 +82,14 @@ export class RowGeometry {
 
   /** @param {DOMRect} rect */
   far(rect) { return this.near(rect) + (this.#names.length === "Height" ? rect.height : rect.width); }
+
+  /** The position of the scroller's start inside its border. */
+  get #inside() {
+    const { scroller } = this.#stage;
+    const { clientLeft, clientTop, clientWidth, offsetWidth } = scroller;
+    const inline = this.#isMirrored ? offsetWidth - clientLeft - clientWidth : clientLeft;
+    return this.near(scroller.getBoundingClientRect()) + (this.#names.side === "Top" ? clientTop : inline);
+  }
 
   /** The scroll position without the space before the content. */
   get #scrolled() {

@@ -1,9 +1,9 @@
 // @ts-check
 import { loadModule } from "../engine/module.js";
-import { ROW_KEYS } from "../page/nodes.js";
+import { ROW_KEYS, slotHost } from "../page/nodes.js";
 import { Stage } from "../layout/stage.js";
 import { needsNewList } from "../options/apply-options.js";
-import { layered, readSimple } from "../options/simple-options.js";
+import { isWholePage, layered, readSimple } from "../options/simple-options.js";
 import { requestTexts } from "../wording/texts.js";
 import { CANCELLED } from "../page/answers.js";
 import { ATTACHED, takeTurn } from "../page/attach-queue.js";
@@ -103,13 +103,11 @@ export class Attachment {
     this.#given = options;
     this.#defaults = defaults;
     this.#moduleUrl = moduleUrl;
-    const { signal } = Object(options);
+    const { chat, readingPosition, signal } = Object(options);
     if (signal?.aborted) this.#isDetached = true;
     else signal?.addEventListener("abort", () => this.detach(), { once: true });
-    const { chat, readingPosition } = Object(options);
     const reading = chat || readingPosition;
-    if (Object(reading) === reading && element instanceof HTMLElement) showStart(element, reading, Boolean(chat));
-    else if (chat && element instanceof HTMLElement) showStart(element, {}, true);
+    if (reading && element instanceof HTMLElement) showStart(element, Object(reading), chat);
     this.ready = this.#start().finally(() => this.#flush()).then(() => new ListHandle(this));
   }
 
@@ -272,6 +270,7 @@ export class Attachment {
     /** @type {import("../page/attach-queue.js").AttachableElement} */ (options.scroller)[ATTACHED] = true;
     this.#make(options);
     const next = /** @type {List} */ (this.list);
+    next.formerReading = list.reading;
     list.edges.forEach((edge, index) => {
       const words = next.stage.byEdge[edge]?.words;
       if (dates[index] && words && !words.date) words.update(dates[index]);
@@ -310,19 +309,19 @@ async function makeInactive(options, events) {
  * end. The script for this loads later.
  * @param {HTMLElement} element
  * @param {import("../overscroll.js").ReadingPosition & import("../overscroll.js").Chat} reading
- * @param {boolean} isChat
+ * @param {unknown} isChat
  */
 function showStart(element, { anchor, firstUnread, offset: offsetOf }, isChat) {
-  const isPage = element === document.body || element === document.documentElement;
+  const isPage = isWholePage(element);
   const scroller = isPage ? document.scrollingElement ?? element : element;
   if (isChat) scroller.scrollTop = scroller.scrollHeight;
-  const { id = undefined, offset = 0 } = Number.isFinite(anchor?.offset) && anchor ? anchor : { id: firstUnread?.() };
+  const { id, offset } = anchor && Number.isFinite(anchor.offset) ? anchor : { id: firstUnread?.(), offset: 0 };
   if (id === undefined) return;
   const selector = ROW_KEYS.map((name) => `[${name}="${CSS.escape(String(id))}"]`).join();
   // A virtual list renders the row when it is scrolled.
   for (let round = 0; round < 3; round += 1) {
-    const row = element.querySelector(selector);
-    const start = isPage ? 0 : scroller.getBoundingClientRect().top;
+    const row = (slotHost(element) ?? element).querySelector(selector);
+    const start = isPage ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop;
     const distance = (row ? row.getBoundingClientRect().top - start : (offsetOf?.(id) ?? NaN) - scroller.scrollTop) - offset;
     if (!(Math.abs(distance) > 0.5)) return;
     scroller.scrollTop += distance;

@@ -216,6 +216,11 @@ export class ListFeatures {
   /** @type {import("../reading/reading-position.js").ReadingPosition | undefined} */
   reading;
   /**
+   * The reading position of the list that this one replaces.
+   * @type {import("../reading/reading-position.js").ReadingPosition | undefined}
+   */
+  formerReading;
+  /**
    * Features that keep rows in place when the list has changed or scrolled.
    * @type {{ keep(): void, scrolled?(): void, end?(): void }[]}
    */

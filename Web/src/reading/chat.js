@@ -6,7 +6,7 @@ import { StyleSheet } from "../page/styles.js";
 import { reducesMotion } from "../rendering/animation.js";
 import { NewRowsButton } from "./new-rows-button.js";
 import { ReaderBusiness } from "./reader-business.js";
-import { ReadingPosition } from "./reading-position.js";
+import { isField, ReadingPosition, scrolls } from "./reading-position.js";
 
 /** @typedef {import("../list/list.js").List} List */
 /** @typedef {import("../overscroll.js").RowID} RowID */
@@ -28,15 +28,19 @@ export class Chat extends ReadingPosition {
   #aim;
   #frame = 0;
   /**
-   * The row of the reader's own that was moved to the top of the viewport.
+   * The row of the reader's own that was moved to the top of the viewport. There is room below it.
    * @type {RowID | undefined}
    */
   #question;
+  /** Whether the list stays at the question if it follows, and not at its end. */
+  #isAtQuestion = false;
   /**
    * The newest row of the reader's own.
    * @type {RowID | undefined}
    */
   #own;
+  /** Whether the list moves to that row when no finger is on it. */
+  #isOwnNew = false;
   /**
    * The last rows when the reader was last at the end.
    * @type {import("./reading-rows.js").KnownRow[]}
@@ -57,15 +61,34 @@ export class Chat extends ReadingPosition {
     const { input, stage } = list;
     this.#room = new AnswerRoom(stage.scroller, this.names.side === "Top", list.options.isPage);
     this.#button = new NewRowsButton(stage, "newRows", () => this.scrollToEnd({ behavior: reducesMotion() ? INSTANT : "smooth" }));
-    this.#reader = new ReaderBusiness(list, () => this.keep());
-    for (const type of ["touchstart", "wheel", "pointerdown", "keydown"]) input.listen(stage.scrollTarget, type, () => this.#stop(), true);
+    this.#reader = new ReaderBusiness(list, this.rows, () => this.keep());
+    for (const type of ["touchstart", "wheel", "pointerdown", "keydown"]) {
+      input.listen(stage.scrollTarget, type, (/** @type {Event} */ event) => { if (scrolls(event)) this.#stop(); }, true);
+    }
     this.#keyboard = new KeyboardRoom(list, (change) => this.#keyboardMoved(change));
     list.onDetach.push(() => {
       cancelAnimationFrame(this.#frame);
       this.#button.remove();
       this.#room.remove();
     });
+    if (list.formerReading instanceof Chat) this.#resume(list.formerReading);
     this.keep();
+  }
+
+  /**
+   * Goes on where the chat of a list was that this one replaces.
+   * @param {Chat} former
+   */
+  #resume(former) {
+    this.#hasStarted = former.#hasStarted;
+    this.#isFollowing = former.#isFollowing;
+    this.#question = former.#question;
+    this.#isAtQuestion = former.#isAtQuestion;
+    this.#own = former.#own;
+    this.#isOwnNew = former.#isOwnNew;
+    this.#known = former.#known;
+    this.#counted = former.#counted;
+    this.#reported = former.#reported;
   }
 
   // Called by the page
@@ -75,15 +98,16 @@ export class Chat extends ReadingPosition {
   get unreadCount() { return this.#reported.unreadCount; }
 
   /**
-   * Scrolls to the end, which is followed then.
-   * @param {import("../overscroll.js").ScrollToEnd | undefined} options
+   * Scrolls to the end, which is followed then. A chat without rows starts as usual.
+   * @param {ScrollBehavior} behavior
    */
-  scrollToEnd(options) {
-    const { behavior = "auto" } = options ?? {};
-    this.#question = undefined;
+  goToEnd(behavior) {
+    if (!this.#hasStarted) this.record();
+    if (!this.rows.recorded[0]) return;
+    this.moved();
+    this.#isAtQuestion = false;
     this.#isFollowing = !this.#hasPages;
     this.#goToTarget(behavior);
-    this.keep();
   }
 
   // The position
@@ -132,11 +156,14 @@ export class Chat extends ReadingPosition {
   #followOwn(added) {
     const { follow } = this.options;
     const own = this.#newestOwn(added);
-    if (own === undefined || own === this.#own) return;
-    this.#own = own;
-    if (follow !== "ownRows" && follow !== "newestOwnAtTop") return;
-    this.#question = undefined;
-    if (follow === "newestOwnAtTop") this.#question = own;
+    if (own !== undefined && own !== this.#own) {
+      this.#own = own;
+      this.#isOwnNew = follow === "ownRows" || follow === "newestOwnAtTop";
+    }
+    if (!this.#isOwnNew || this.list.input.finger !== null) return;
+    this.#isOwnNew = false;
+    this.#isAtQuestion = follow === "newestOwnAtTop";
+    if (this.#isAtQuestion) this.#question = this.#own;
     this.#placeRoom();
     this.#isFollowing = !this.#hasPages;
     this.#goToTarget(reducesMotion() ? INSTANT : "smooth");
@@ -144,9 +171,14 @@ export class Chat extends ReadingPosition {
 
   /** Makes room at the end so that the question can be at the top of the viewport, however few rows follow it. */
   #placeRoom() {
-    const row = this.#question === undefined ? undefined : this.rows.find(this.#question);
-    if (row) this.#room.open(row.start + this.list.stage.spaceLength(this.names.edges[0]) - this.covered[0]);
+    if (this.#question === undefined) return;
+    if (!this.rows.find(this.#question)) this.#question = this.rows.heirOf(String(this.#question));
+    const row = this.#questionRow;
+    if (row) this.#room.open(row.start - this.position + this.scrollOffset - this.covered[0]);
+    else this.#room.close();
   }
+
+  get #questionRow() { return this.#question === undefined ? undefined : this.rows.find(this.#question); }
 
   /** @param {ScrollBehavior} behavior */
   #goToTarget(behavior) {
@@ -173,8 +205,7 @@ export class Chat extends ReadingPosition {
 
   /** The position at which a list stays that follows its end or a row at the top. */
   get #target() {
-    const row = this.#question === undefined ? undefined : this.rows.find(this.#question);
-    if (!row) this.#question = undefined;
+    const row = this.#isAtQuestion ? this.#questionRow : undefined;
     return row ? Math.max(0, Math.min(this.maximum, row.start - this.covered[0])) : this.maximum;
   }
 
@@ -224,16 +255,16 @@ export class Chat extends ReadingPosition {
    * @param {boolean} isAtTarget
    */
   #stayNearby(isAtTarget) {
-    const isAtQuestion = isAtTarget && this.#question !== undefined;
+    const isAtQuestion = isAtTarget && this.#isAtQuestion;
     this.#isFollowing = isAtQuestion || (this.#isAtEnd() && this.#isPastOwn);
-    if (this.#isFollowing && !isAtQuestion) this.#question = undefined;
+    if (this.#isFollowing) this.#isAtQuestion = isAtQuestion;
   }
 
   /** @param {import("./reading-rows.js").KnownRow[] | undefined} added */
   #countNew(added) {
     const before = this.#count;
     const end = this.position + this.rows.geometry.viewport;
-    const isEndSeen = this.#isFollowing && (this.#question === undefined || !added?.some(({ id }) => this.#startOf(id) >= end));
+    const isEndSeen = this.#isFollowing && (!this.#isAtQuestion || !added?.some(({ id }) => this.#startOf(id) >= end));
     if (isEndSeen || this.#hasPages) this.#setMark(0);
     // If all known rows were removed, the rows that were counted so far stay counted.
     else if (added === undefined) this.#setMark(this.#count);
@@ -287,7 +318,8 @@ export class Chat extends ReadingPosition {
    * @param {number} change The change of the covered length, in pixels.
    */
   #keyboardMoved(change) {
-    if (change && !this.#isFollowing && this.options.keyboard !== "covers") this.moveTo(Math.max(0, Math.min(this.maximum, this.position + change)));
+    const isVertical = this.names.side === "Top";
+    if (change && isVertical && !this.#isFollowing && this.options.keyboard !== "covers") this.moveTo(Math.max(0, Math.min(this.maximum, this.position + change)));
     this.keep();
   }
 }
@@ -344,13 +376,16 @@ export class AnswerRoom {
     scroller.setAttribute(ROOM, value);
   }
 
-  remove() {
+  close() {
+    this.#start = NaN;
     this.#scroller.removeAttribute(ROOM);
+  }
+
+  remove() {
+    this.close();
     this.#sheet.remove();
   }
 }
-
-const FIELDS = "textarea, input:not([type=button], [type=checkbox], [type=color], [type=file], [type=image], [type=radio], [type=range], [type=reset], [type=submit])";
 
 /** Makes room at the end of a list for an on-screen keyboard that covers it, and not for the browser's own bars. */
 export class KeyboardRoom {
@@ -411,14 +446,4 @@ export class KeyboardRoom {
     // The room is inside of the list, whatever its height depends on.
     if (scroller.offsetHeight !== offsetHeight) Object.assign(style, { boxSizing: "border-box", height: `${offsetHeight}px`, maxHeight: "none" });
   }
-}
-
-/**
- * Whether a keyboard writes to a node.
- * @param {Element | null} node
- * @returns {boolean}
- */
-function isField(node) {
-  if (node?.shadowRoot?.activeElement) return isField(node.shadowRoot.activeElement);
-  return node !== null && (node.matches(FIELDS) || /** @type {HTMLElement} */ (node).isContentEditable);
 }

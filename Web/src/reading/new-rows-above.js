@@ -10,21 +10,12 @@ import { NewRowsButton } from "./new-rows-button.js";
 export class NewRowsAbove {
   #reading;
   #button;
-  /**
-   * The first rows that the reader has seen.
-   * @type {import("./reading-rows.js").KnownRow[]}
-   */
-  #known;
   #count = 0;
 
-  /**
-   * @param {ReadingPosition} reading
-   * @param {import("./reading-rows.js").KnownRow[]} known
-   */
-  constructor(reading, known) {
+  /** @param {ReadingPosition} reading */
+  constructor(reading) {
     const { list } = reading;
     this.#reading = reading;
-    this.#known = known;
     this.#button = new NewRowsButton(list.stage, "newRowsAbove", () => reading.moveTo(0, reducesMotion() ? INSTANT : "smooth"));
     list.onDetach.push(() => this.#button.remove());
     this.settled();
@@ -32,26 +23,23 @@ export class NewRowsAbove {
 
   /** Updates what the reader has seen, and the button. */
   settled() {
-    const { rows, options, position } = this.#reading;
-    const added = this.#known[0] ? rows.newRows(this.#known, true) : undefined;
+    const { firstSeen, rows, options, position } = this.#reading;
+    const added = firstSeen[0] ? rows.newRows(firstSeen, true) : undefined;
     if (!added) return this.#setMark();
     // From the first row on. Those from the first visible one on have been seen.
     const unseen = added.findIndex(({ id }) => (id instanceof Element ? Infinity : rows.find(id)?.start ?? -Infinity) >= position - 0.5);
     const before = this.#count;
     this.#count = unseen < 0 ? added.length : unseen;
-    if (unseen >= 0) this.#known = rows.remember(true, unseen);
+    if (unseen >= 0) this.#reading.firstSeen = rows.remember(true, unseen);
     this.#button.show(this.#count ? options.newRowsAbove?.(this.#count) ?? "" : "", 0, this.#count > before);
   }
 
   #setMark() {
-    this.#known = this.#reading.rows.remember(true);
+    this.#reading.firstSeen = this.#reading.rows.remember(true);
     this.#count = 0;
     this.#button.show("", 0, false);
   }
 }
 
-/**
- * @param {ReadingPosition} reading
- * @param {import("./reading-rows.js").KnownRow[]} known The first rows of the list.
- */
-export function countRowsAbove(reading, known) { return new NewRowsAbove(reading, known); }
+/** @param {ReadingPosition} reading */
+export function countRowsAbove(reading) { return new NewRowsAbove(reading); }

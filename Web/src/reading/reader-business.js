@@ -10,7 +10,8 @@ const EDITORS = "input, textarea, select";
  */
 export class ReaderBusiness {
   #root;
-  #content;
+  #rows;
+  #isPage;
   #isHeld = false;
   #isDragging = false;
   /** Whether a movement has been withheld. */
@@ -25,11 +26,13 @@ export class ReaderBusiness {
 
   /**
    * @param {import("../list/list.js").List} list
+   * @param {import("./reading-rows.js").ReadingRows} rows
    * @param {() => void} onRest Called when the reader has finished.
    */
-  constructor({ input, stage }, onRest) {
-    this.#content = stage.scroller;
-    this.#root = /** @type {Document | ShadowRoot} */ (stage.scroller.getRootNode());
+  constructor({ input, options, stage }, rows, onRest) {
+    this.#rows = rows;
+    this.#isPage = options.isPage;
+    this.#root = /** @type {Document | ShadowRoot} */ (rows.root.getRootNode());
     this.#onRest = onRest;
     const { scroller } = stage;
     input.listen(scroller, "pointerdown", (/** @type {PointerEvent} */ { pointerType }) => { this.#isHeld = pointerType !== "touch"; }, true);
@@ -54,7 +57,7 @@ export class ReaderBusiness {
   /** Whether a row is edited, or has the focus otherwise than by a click. */
   get #hasFocus() {
     const { activeElement } = this.#root;
-    if (!(activeElement instanceof HTMLElement) || activeElement === this.#content || !this.#content.contains(activeElement)) return false;
+    if (!(activeElement instanceof HTMLElement) || !this.#isRow(activeElement)) return false;
     return activeElement.isContentEditable || activeElement.matches(`${EDITORS}, :focus-visible`);
   }
 
@@ -63,7 +66,16 @@ export class ReaderBusiness {
     const { getSelection } = /** @type {Document} */ (this.#root);
     const selection = getSelection ? getSelection.call(this.#root) : document.getSelection();
     if (!selection || selection.isCollapsed) return false;
-    return [selection.anchorNode, selection.focusNode].some((node) => this.#content.contains(node));
+    return [selection.anchorNode, selection.focusNode].some((node) => this.#isRow(node));
+  }
+
+  /**
+   * Whether a node is in a row. The rest of a whole page is not, such as the field below its messages.
+   * @param {Node | null} node
+   */
+  #isRow(node) {
+    const { recorded, root } = this.#rows;
+    return this.#isPage ? recorded.some((row) => row.node.contains(node)) : node !== root && root.contains(node);
   }
 
   /** @param {PointerEvent} event */

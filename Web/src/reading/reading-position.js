@@ -1,6 +1,6 @@
 // @ts-check
 // Loaded by lists with the option `readingPosition`; a chat is such a list as well.
-import { contentLength, HORIZONTAL, INSTANT, isOfSpaces, VERTICAL, viewportLength } from "../page/nodes.js";
+import { contentLength, HORIZONTAL, INSTANT, isOfSpaces, scrollPosition, VERTICAL, viewportLength } from "../page/nodes.js";
 import { callPage, reportMissing } from "../page/page-code.js";
 import { readAnswer } from "../page/answers.js";
 import { ReadingRows } from "./reading-rows.js";
@@ -24,6 +24,7 @@ const ATTRIBUTES = ["style", "class", "hidden", "open", "width", "height", "data
 export class ReadingPosition {
   list;
   names;
+  /** @type {ReadingRows} */
   rows;
   activity;
   /** The position at the last recording, with the part of a correction that was rounded or not possible. */
@@ -52,6 +53,11 @@ export class ReadingPosition {
   #noted;
   /** @type {number | undefined} */
   #pause;
+  /**
+   * The first rows of the list that the reader has seen.
+   * @type {import("./reading-rows.js").KnownRow[]}
+   */
+  firstSeen;
 
   /** @param {List} list */
   constructor(list) {
@@ -80,15 +86,18 @@ export class ReadingPosition {
       changes.disconnect();
       this.#sizes.disconnect();
     });
+    const former = list.formerReading;
     this.#start = this.options.anchor ?? undefined;
+    if (former) [this.#start, this.#noted] = [former.#start, former.#noted];
     input.listen(window, "pagehide", () => this.#reportPlace());
     input.listen(document, "visibilitychange", () => this.#reportPlace());
     list.onDetach.push(() => this.#reportPlace());
     this.#countInserted();
+    this.accept();
     this.record();
     // Rows may be inserted before the script is there.
-    const known = this.rows.remember(true);
-    if (this.options.newRowsAbove) this.#add(import("./new-rows-above.js").then(({ countRowsAbove }) => countRowsAbove(this, known)));
+    this.firstSeen = former?.firstSeen ?? this.rows.remember(true);
+    if (this.options.newRowsAbove) this.#add(import("./new-rows-above.js").then(({ countRowsAbove }) => countRowsAbove(this)));
     if (this.options.onVisibleRowsChange) this.#add(import("./visible-rows.js").then(({ reportVisibleRows }) => reportVisibleRows(this)));
   }
 
@@ -108,9 +117,16 @@ export class ReadingPosition {
 
   /** The largest position, at which the end of the content is visible. */
   get maximum() {
-    const { stage } = this.list;
-    const { length, edges } = this.names;
-    return contentLength(stage.scroller, length) - viewportLength(stage.scroller, length) - stage.spaceLength(edges[0]);
+    const { scroller } = this.list.stage;
+    const { length } = this.names;
+    return this.position + contentLength(scroller, length) - viewportLength(scroller, length) - this.scrollOffset;
+  }
+
+  /** The distance from the start of everything that scrolls, which a whole page has before its content. */
+  get scrollOffset() {
+    const { scroller, sign } = this.list.stage;
+    const { side } = this.names;
+    return (side === "Left" ? sign : 1) * scrollPosition(scroller, side);
   }
 
   // Called by the list
@@ -143,9 +159,13 @@ export class ReadingPosition {
 
   /** @param {import("../overscroll.js").ScrollToEnd | undefined} options */
   scrollToEnd(options) {
-    this.moveTo(this.maximum, options?.behavior ?? "auto");
+    this.#start = undefined;
+    this.goToEnd(options?.behavior ?? "auto");
     this.keep();
   }
+
+  /** @param {ScrollBehavior} behavior */
+  goToEnd(behavior) { this.moveTo(this.maximum, behavior); }
 
   /**
    * Scrolls to a row; does nothing if there is none with this identity.
@@ -154,6 +174,8 @@ export class ReadingPosition {
    */
   scrollTo(id, options) {
     const { block = "start", behavior = "auto" } = options ?? {};
+    if (!this.rows.find(id)) return;
+    this.#start = undefined;
     for (let round = 0; round < ROUNDS; round += 1) {
       const row = this.rows.find(id);
       const goal = row && this.#goalFor(row, block);
@@ -433,7 +455,7 @@ export class ScrollActivity {
     const { input, stage } = list;
     this.#list = list;
     this.#onRest = onRest;
-    for (const type of INPUTS) input.listen(stage.scrollTarget, type, () => this.#began(), true);
+    for (const type of INPUTS) input.listen(stage.scrollTarget, type, (/** @type {Event} */ event) => { if (scrolls(event)) this.#began(); }, true);
     input.listen(stage.scrollTarget, "scroll", () => { if (this.isActive) this.#still = 0; }, true);
     list.onDetach.push(() => cancelAnimationFrame(this.#frame));
   }
@@ -455,3 +477,22 @@ export class ScrollActivity {
     });
   }
 }
+
+const FIELDS = "textarea, input:not([type=button], [type=checkbox], [type=color], [type=file], [type=image], [type=radio], [type=range], [type=reset], [type=submit])";
+
+/**
+ * Whether a keyboard writes to a node.
+ * @param {EventTarget | null | undefined} node
+ * @returns {boolean}
+ */
+export function isField(node) {
+  if (!(node instanceof HTMLElement)) return false;
+  if (node.shadowRoot?.activeElement) return isField(node.shadowRoot.activeElement);
+  return node.matches(FIELDS) || node.isContentEditable;
+}
+
+/**
+ * Whether an event can scroll a list: not a key that writes, for example below the messages of a whole page.
+ * @param {Event} event
+ */
+export function scrolls(event) { return event.type !== "keydown" || !isField(event.composedPath()[0]); }

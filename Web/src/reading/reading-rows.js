@@ -127,7 +127,7 @@ export class ReadingRows {
    * The current start of a row; undefined if it was removed.
    * @param {ReadRow} row
    */
-  startOf(row) { return this.#startOf(row.id, row.node) ?? this.#startOf(this.#heirOf(row.id)); }
+  startOf(row) { return this.#startOf(row.id, row.node) ?? this.#startOf(this.heirOf(row.id)); }
 
   /**
    * @param {Identity | undefined} id
@@ -146,7 +146,7 @@ export class ReadingRows {
    * @param {Identity} id
    * @returns {string | undefined}
    */
-  #heirOf(id) {
+  heirOf(id) {
     const { ids, replaces } = this.#options();
     if (!replaces) return undefined;
     /** @type {readonly (RowID | Element | undefined)[]} */
