@@ -71,8 +71,16 @@ struct EditLog<Item> {
     defer { known = replay }
     if case .insert = change, replay.isPresent(row) { return nil }
     count += 1
-    let edit = ListEdit(
-      number: count, id: row, change: change, place: place.map { replay.place($0, of: row) })
+    var edit = ListEdit<Item>(number: count, id: row, change: change)
+    if let place {
+      var resolved = replay.place(place, of: row)
+      if resolved.rank == nil {
+        renumber(on: list)
+        replay = EditReplay(edits, on: list)
+        resolved = replay.place(place, of: row)
+      }
+      (edit.place, edit.rank) = (resolved.0, resolved.rank ?? 0)
+    }
     edits.append(edit)
     replay.apply(edit)
     return count
@@ -83,8 +91,8 @@ struct EditLog<Item> {
     guard let index = index(of: number), edits[index].confirmation == nil else { return false }
     let replay = replay(on: list)
     forgetReplay()
-    let edit = edits.remove(at: index)
-    keepOrder(of: replay, on: list, without: [edit.id])
+    edits.remove(at: index)
+    keepPlaces(replay.slots, on: list)
     return true
   }
 
@@ -97,7 +105,7 @@ struct EditLog<Item> {
       let (row, replay) = (edits[index].id, replay(on: list))
       forgetReplay()
       replace(index, by: item, on: list)
-      if row != id(item) { keepOrder(of: replay, on: list, without: [row, id(item)]) }
+      if row != id(item) { keepPlaces(replay.slots, on: list) }
     }
     let (row, isRemoval) = (edits[index].id, edits[index].isRemoval)
     let isOnly = replay(on: list).editCounts[row] == 1
@@ -191,28 +199,31 @@ struct EditLog<Item> {
 
   private mutating func settleRow(_ index: Int, into list: inout ItemList<Item>) {
     let replay = EditReplay(edits, on: list)
-    let items = replay.layout
+    let slots = replay.slots
     var edit = edits.remove(at: index)
+    let (old, own) = (list.index(of: edit.id), slots.firstIndex { $0.number == edit.number })
+    let slot = own.flatMap { slots[$0].isApplied ? slots[$0] : nil }
     var applied = edit
-    let isReplaced = edits[index...].contains { $0.id == edit.id && $0.place != nil }
-    if edit.place != nil, !isReplaced, let position = items.firstIndex(where: { id($0) == edit.id })
-    {
-      applied.place =
-        replay.ends[edit.id].map(RowPlace.end)
-        ?? place(position, in: items) { [list] in
-          list.index(of: $0) != nil && !replay.isPlaced($0)
-        }
-      edit.place = place(position, in: items)
-    }
-    settled.append(edit)
-    let wasKnown = list.index(of: edit.id) != nil
+    if let slot { applied.place = RowPlace(slot.spot.gap, in: list, of: edit.id) }
     list.replaceAll(EditReplay([applied], on: list).items)
-    if !wasKnown || !edit.isInsertion, edit.place != nil {
+    let new = list.index(of: edit.id)
+    if let new, slot != nil { edit.place = RowPlace(new, in: list, of: edit.id) }
+    settled.append(edit)
+    if old == nil || !edit.isInsertion, edit.place != nil {
       // Every response that contains an inserted row knows its place.
       guests[edit.id] = edit.isInsertion ? 0 : edit.confirmation
     }
-    if list.index(of: edit.id) == nil { guests[edit.id] = nil }
-    keepOrder(of: replay, on: list, around: items.firstIndex { id($0) == edit.id })
+    if new == nil { guests[edit.id] = nil }
+    let moved = slots.enumerated().map { index, other in
+      let followedOld = old.map { $0 < other.spot.gap } ?? false
+      let followsNew = new != nil && (slot == nil ? followedOld : index > own ?? index)
+      let gap = other.spot.gap - (followedOld ? 1 : 0) + (followsNew ? 1 : 0)
+      let isAtEnd = other.spot.end == .start ? gap == 0 : gap == list.items.count
+      var other = other
+      other.spot = RowPlace.Spot(gap: gap, end: isAtEnd ? other.spot.end : nil)
+      return other
+    }
+    keepPlaces(moved, on: list)
   }
 
   /// Forgets the settled edits that are older than all loads in progress.
@@ -222,57 +233,56 @@ struct EditLog<Item> {
 
   // MARK: Places
 
-  /// The place of a row that is at a position.
-  private func place(
-    _ position: Int, in items: [Item],
-    where isAnchor: @escaping (AnyHashable) -> Bool = { _ in true }
-  ) -> RowPlace {
-    RowPlace(
-      items[..<position].reversed().lazy.map(id).filter { isAnchor($0) },
-      items[(position + 1)...].lazy.map(id).filter { isAnchor($0) },
-      isNearEnd: position * 2 > items.count)
-  }
-
-  /// Lets the rows stay where they are, even those that were placed next to a row that changes.
-  private mutating func keepOrder(
-    of replay: EditReplay<Item>, on list: ItemList<Item>, without excluded: Set<AnyHashable> = [],
-    around position: Int? = nil
+  /// Lets the rows stay in their slots, even those that were placed next to a row that changes.
+  private mutating func keepPlaces(
+    _ slots: [EditReplay<Item>.Slot], on list: ItemList<Item>
   ) {
-    guard edits.contains(where: { $0.place != nil }) else { return }
-    let order = { [id] (items: [Item]) in items.map(id).filter { !excluded.contains($0) } }
-    guard order(items(on: list)) != order(replay.items) else { return }
-    anchor(in: replay, without: excluded, around: position)
-  }
-
-  /// Notes the present neighbours of placed rows, so that they stay where they are.
-  ///
-  /// Rows at an end of the list keep their places, unless another row there becomes part of the
-  /// list: those that are farther from the end than that row are next to it from now on.
-  ///
-  /// - Parameters:
-  ///   - replay: The rows.
-  ///   - excluded: The rows that disappear, or move.
-  ///   - position: The position of a row that becomes part of the list.
-  private mutating func anchor(
-    in replay: EditReplay<Item>, without excluded: Set<AnyHashable>, around position: Int?
-  ) {
-    let items = replay.layout
-    let positions = Dictionary(uniqueKeysWithValues: items.indices.map { (id(items[$0]), $0) })
-    var last: [AnyHashable: Int] = [:]
-    for index in edits.indices where edits[index].place != nil { last[edits[index].id] = index }
-    for (row, index) in last {
-      guard !excluded.contains(row), let own = positions[row] else { continue }
-      switch (replay.ends[row], position) {
-      case (nil, _): break
-      case (.start, let position?) where own > position: break
-      case (.end, let position?) where own < position: break
-      default: continue
+    guard !slots.isEmpty else { return }
+    let slots = Dictionary(slots.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+    var replay = EditReplay([], on: list)
+    for index in edits.indices {
+      let edit = edits[index]
+      if let place = edit.place, let slot = slots[edit.number],
+        !slot.isWaiting || slot.spot.end == nil,
+        replay.spot(place) != slot.spot
+          || edit.isMove && slot.isApplied && !replay.isKnown(place)
+      {
+        edits[index].place =
+          slot.spot.end.map(RowPlace.end) ?? RowPlace(slot.spot.gap, in: list, of: edit.id)
+        edits[index].rank = slot.rank
       }
-      // A row that a later edit moves is elsewhere when this edit is applied.
-      edits[index].place = place(own, in: items) { [last] in
-        !excluded.contains($0) && last[$0] ?? 0 <= index
-      }
+      replay.apply(edits[index])
     }
+  }
+
+  /// Numbers the places in their present order, also those of confirmed edits.
+  ///
+  /// Rows that a response moves into the same gap stay in the order in which they were before it.
+  /// A row that has waited for another one gets a place next to it.
+  mutating func renumber(on list: ItemList<Item>) {
+    let replay = EditReplay(edits, on: list)
+    let count = list.items.count
+    var slots = replay.slots.map {
+      (order: $0.spot.order(in: count), rank: $0.rank, number: $0.number)
+    }
+    for edit in settled {
+      guard let place = edit.place else { continue }
+      let row = replay.isPlaced(edit.id) ? nil : list.index(of: edit.id)
+      let order = row.map { 2 * $0 + 1 } ?? replay.spot(place).order(in: count)
+      slots.append((order, edit.rank, edit.number))
+    }
+    slots.sort { ($0.order, $0.rank, $0.number) < ($1.order, $1.rank, $1.number) }
+    let ranks = Dictionary(
+      zip(slots.map(\.number), (0...).lazy.map(Double.init)), uniquingKeysWith: { $1 })
+    for slot in replay.slots where !slot.isWaiting {
+      guard let index = index(of: slot.number), case .waiting(let named) = edits[index].place
+      else { continue }
+      let (gap, end) = (slot.spot.gap, slot.spot.end)
+      edits[index].place = RowPlace(gap, in: list, of: slot.row, beside: named, otherwise: end)
+    }
+    for index in edits.indices { edits[index].rank = ranks[edits[index].number] ?? 0 }
+    for index in settled.indices { settled[index].rank = ranks[settled[index].number] ?? 0 }
+    forgetReplay()
   }
 }
 
@@ -308,7 +318,7 @@ extension EditLog {
   mutating func reopen(_ missing: [ListEdit<Item>]) {
     let numbers = Set(missing.map(\.number))
     settled.removeAll { numbers.contains($0.number) }
-    edits = missing + edits
+    edits = (missing + edits).sorted { $0.number < $1.number }
   }
 
   /// Forgets the guests that a list has lost.

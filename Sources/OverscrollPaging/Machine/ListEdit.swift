@@ -19,12 +19,15 @@ struct ListEdit<Item> {
   var change: Change
   /// The place of an inserted or moved row; nil for other edits.
   var place: RowPlace?
+  /// The position among the rows of the same gap, in ascending order.
+  var rank = 0.0
   /// The number of the latest load at the confirmation, which later loads exceed; nil while pending.
   var confirmation: Int?
   /// Whether a response that is newer than the confirmation has decided the place of the row.
   var isAnswered = false
 
   var isInsertion: Bool { if case .insert = change { true } else { false } }
+  var isMove: Bool { if case .move = change { true } else { false } }
   var isRemoval: Bool { if case .remove = change { true } else { false } }
 
   /// A changed row, or nil if it is removed; a change of the identity is ignored.
@@ -42,7 +45,10 @@ struct ListEdit<Item> {
   }
 }
 
-/// The place of a row, relative to the rows that were near it.
+/// The place of a row: a gap between the rows that the source has returned.
+///
+/// A place depends on no other edit, except for a row that the app has named. Other edits can
+/// therefore be rolled back without a change of the order.
 enum RowPlace {
   enum End {
     case start
@@ -50,33 +56,79 @@ enum RowPlace {
   }
 
   struct Neighbour {
-    var id: AnyHashable
+    let id: AnyHashable
     /// Whether the neighbour precedes the row.
     let precedes: Bool
   }
 
+  /// The resolved place in a list.
+  struct Spot: Equatable {
+    let gap: Int
+    /// The end of the list that the row is at; nil if it is next to other rows.
+    var end: End?
+
+    /// The order in a list; rows of the list have odd numbers.
+    func order(in count: Int) -> Int {
+      switch end {
+      case .start: -1
+      case .end: 2 * count + 1
+      case nil: 2 * gap
+      }
+    }
+  }
+
   case end(End)
-  /// Next to the first of these neighbours that is in the list; otherwise at an end.
-  case near([Neighbour], otherwise: End)
+  /// At the end of the list, and next to a row as soon as that is in the list.
+  case waiting(Neighbour)
+  /// Next to the row that the app has named, or to the first of the source's rows that is in the
+  /// list; otherwise at an end.
+  case near(named: Neighbour?, [Neighbour], otherwise: End)
 
   /// The number of neighbours that are noted in each direction.
   private static var reach: Int { 16 }
 
-  /// The place between two rows.
-  init(
-    _ before: some Sequence<AnyHashable>, _ after: some Sequence<AnyHashable>, isNearEnd: Bool,
-    prefersAfter: Bool = false
+  /// The place in a gap of a list.
+  ///
+  /// - Parameters:
+  ///   - gap: The gap.
+  ///   - list: The rows of the source.
+  ///   - row: The row that is placed.
+  ///   - named: The row that the app has named.
+  ///   - end: The end of the list without any neighbour; nil for the nearer one.
+  ///   - inserted: The inserted rows of a gap, which are neighbours once the source has them.
+  init<Item>(
+    _ gap: Int, in list: ItemList<Item>, of row: AnyHashable, beside named: Neighbour? = nil,
+    otherwise end: End? = nil, inserted: (Int) -> [AnyHashable] = { _ in [] }
   ) {
-    let before = before.prefix(Self.reach).map { Neighbour(id: $0, precedes: true) }
-    let after = after.prefix(Self.reach).map { Neighbour(id: $0, precedes: false) }
-    self = .near(
-      prefersAfter ? after + before : before + after, otherwise: isNearEnd ? .end : .start)
+    // A row directly after its own place in the list has no other neighbour that shows that.
+    let followsItself = gap > 0 && list.id(list.items[gap - 1]) == row
+    let isOther = { (id: AnyHashable) in id != row || followsItself }
+    var (before, after): ([Neighbour], [Neighbour]) = ([], [])
+    for index in stride(from: gap - 1, through: max(0, gap - Self.reach), by: -1) {
+      let rows = [list.id(list.items[index])] + inserted(index).reversed()
+      before += rows.filter(isOther).map { Neighbour(id: $0, precedes: true) }
+    }
+    for index in gap..<min(list.items.count, gap + Self.reach) {
+      let rows = [list.id(list.items[index])] + inserted(index + 1)
+      after += rows.filter(isOther).map { Neighbour(id: $0, precedes: false) }
+    }
+    let neighbours = named?.precedes == false ? after + before : before + after
+    let end = end ?? (gap * 2 > list.items.count ? .end : .start)
+    self =
+      named == nil && neighbours.isEmpty
+      ? .end(end) : .near(named: named, neighbours, otherwise: end)
   }
 
   /// Follows a row whose identity changes.
   mutating func rename(_ old: AnyHashable, to new: AnyHashable) {
-    guard case .near(var neighbours, let end) = self else { return }
-    for index in neighbours.indices where neighbours[index].id == old { neighbours[index].id = new }
-    self = .near(neighbours, otherwise: end)
+    let renamed = { (row: Neighbour) in
+      row.id == old ? Neighbour(id: new, precedes: row.precedes) : row
+    }
+    switch self {
+    case .end: break
+    case .waiting(let named): self = .waiting(renamed(named))
+    case .near(let named, let neighbours, let end):
+      self = .near(named: named.map(renamed), neighbours.map(renamed), otherwise: end)
+    }
   }
 }

@@ -80,7 +80,7 @@ extension PageMachine {
   mutating func response(_ page: PaginatorPage<Item, Cursor>, to load: Load) -> Response {
     var response = Response(page: page)
     guard !edits.isEmpty else { return response }
-    edits.forgetReplay()
+    edits.renumber(on: list)
     let number = load.ticket.number
     response.rows = Set(page.items.map(list.id))
     response.missing = edits.settled(since: number)
@@ -108,6 +108,7 @@ extension PageMachine {
       let misplaced = misplacedRows(response)
       if !misplaced.isEmpty { list.replaceAll(EditReplay(misplaced, on: list).items) }
     }
+    edits.renumber(on: list)
     edits.fulfil(response.rows.filter { list.index(of: $0) != nil }, after: ticketCount)
     settle()
   }

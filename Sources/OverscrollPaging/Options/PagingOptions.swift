@@ -10,7 +10,8 @@ public struct PagingOptions: Sendable {
     ///
     /// The page connects if its last item is known, or its first item for previous pages. If there
     /// is a gap between the page and the known items, the first page replaces the list. Use this
-    /// for lists in which items do not move.
+    /// for lists in which items do not move: if another user has moved the page's first or last
+    /// item, the known items between its old and its new place are missing until the next reset.
     case merge
   }
 

@@ -132,6 +132,8 @@ struct EditStorm {
     case 18, 19: server.insert(chance)
     case 20: server.remove(chance)
     case 21: server.update(chance)
+    // A merged refresh is for lists in which other users move no rows.
+    case 22 where rules.renewal == .merge: break
     case 22: chance % 2 == 0 ? server.move(chance / 2) : server.restore(chance / 2)
     case 23..<26: edit(.remove, chance)
     case 26..<29: edit(insertion(chance), chance)

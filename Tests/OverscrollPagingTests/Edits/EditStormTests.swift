@@ -25,7 +25,10 @@ import Testing
 
   @Test(
     "Storms in which a response meets a row that was placed or moved meanwhile",
-    arguments: [(1, 31), (4, 148), (5, 148), (4, 219), (5, 219), (5, 242), (4, 477)]
+    arguments: [
+      (1, 31), (4, 148), (5, 148), (4, 219), (5, 219), (5, 242), (4, 477), (0, 1207), (4, 945),
+      (1, 474), (2, 162),
+    ]
       as [(Int, UInt64)])
   func earlierFaults(_ number: Int, _ seed: UInt64) {
     let fault = EditStorm.fault(EditStorm.script(200, seed: seed), Self.rules[number])

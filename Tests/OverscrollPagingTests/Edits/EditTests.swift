@@ -162,6 +162,47 @@ import Testing
     #expect(feed.items[1].text == "two")
   }
 
+  @Test("A removed row that is shown again is where it was, beside a row confirmed meanwhile")
+  func removedRowKeepsItsPlace() async {
+    let feed = await desk.begunFeed()
+    _ = feed.insert(Post(8), at: .before(2))
+    let confirmed = feed.insert(Post(9), at: .before(2))
+    let removal = feed.remove(8)
+    confirmed.confirm()
+    removal.rollBack()
+    #expect(feed.items.ids == [1, 8, 9, 2, 3])
+  }
+
+  @Test("Rows stay in order if a refresh removes the rows between them, also after a rollback")
+  func orderWithoutNeighbours() async {
+    let feed = await desk.begunFeed()
+    _ = feed.insert(Post(7), at: .before(1))
+    let edit = feed.insert(Post(8), at: .before(1))
+    let confirmed = feed.insert(Post(9), at: .after(2))
+    let old = await begin(feed, .first)
+    _ = feed.insert(Post(6), at: .before(7))
+    confirmed.confirm()
+    desk.reply(.success(PaginatorPage([Post(3)], next: 3)))
+    _ = await old.value
+    #expect(feed.items.ids == [6, 7, 8, 9, 3])
+    edit.rollBack()
+    #expect(feed.items.ids == [6, 7, 9, 3])
+  }
+
+  @Test("A row inserted next to an unknown one waits at the end, and moves to it")
+  func unknownNeighbour() async {
+    let feed = await desk.begunFeed()
+    let sent = feed.insert(Post(-1), at: .start)
+    _ = feed.insert(Post(8), at: .start)
+    _ = feed.insert(Post(9), at: .before(7))
+    _ = feed.insert(Post(6), at: .after(5))
+    #expect(feed.items.ids == [8, -1, 1, 2, 3, 9, 6])
+    sent.confirm(as: Post(7))
+    #expect(feed.items.ids == [8, 9, 7, 1, 2, 3, 6])
+    await load(feed, .next, PaginatorPage([Post(4), Post(5)], next: 5))
+    #expect(feed.items.ids == [8, 9, 7, 1, 2, 3, 4, 5, 6])
+  }
+
   @Test("A reset ends all edits") func resetEndsEdits() async {
     let feed = await desk.begunFeed()
     let edit = feed.remove(1)
