@@ -1,3 +1,4 @@
+import Foundation
 import OverscrollCore
 import OverscrollPaging
 import Testing
@@ -107,6 +108,20 @@ private func makeChat(_ api: ChatAPI) -> Paginator<Message, Int> {
   }
 }
 
+@MainActor
+private func store(_ feed: Paginator<Post, String>, in file: URL) throws {
+  guard let archive = feed.archive(at: Date().timeIntervalSince1970) else { return }
+  try JSONEncoder().encode(archive).write(to: file)
+}
+
+@MainActor
+private func restore(_ feed: Paginator<Post, String>, from file: URL) {
+  let result = feed.restore(
+    try JSONDecoder().decode(PaginatorArchive.self, from: Data(contentsOf: file)),
+    at: Date().timeIntervalSince1970, maximumAge: 86_400, then: .refresh)
+  if case .unreadable(let error) = result { print("No rows: \(error)") }
+}
+
 private func patientOptions() -> PagingOptions {
   var options = PagingOptions(renewal: .merge)
   options.retryPolicy = .backoff(count: 3, firstDelay: 0.5) { error in !(error is NotAllowed) }
@@ -168,6 +183,20 @@ private func patientOptions() -> PagingOptions {
     #expect(chat.items.map(\.id) == [3, 4, 5])
     while chat.hasPrevious { await chat.loadPrevious() }
     #expect(chat.items.map(\.id) == [0, 1, 2, 3, 4, 5])
+  }
+
+  @Test("A stored feed is restored, and a missing file gives an empty one")
+  func storedFeedIsRestored() async throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let (feed, other) = (makeFeed(PostAPI()), makeFeed(PostAPI()))
+    await feed.refresh()
+    restore(other, from: file)
+    #expect(other.items.isEmpty && other.parts.first.isLoading)
+    try store(feed, in: file)
+    restore(other, from: file)
+    #expect(other.items.ids == [0, 1] && other.parts.first.isLoading)
   }
 
   @Test("The patient options have the documented values") func patientOptionsHaveDocumentedValues()

@@ -286,6 +286,33 @@ struct EditLog<Item> {
   }
 }
 
+/// Archives.
+extension EditLog {
+  /// The rows with pending edits, each once.
+  var pendingRows: [AnyHashable] {
+    var seen: Set<AnyHashable> = []
+    return edits.filter { $0.confirmation == nil }.map(\.id).filter { seen.insert($0).inserted }
+  }
+
+  /// Inserts a row that was confirmed before an archive was made, after all other edits.
+  mutating func restore(
+    _ item: Item, _ gap: Int, _ end: RowPlace.End?, on list: ItemList<Item>
+  ) {
+    guard !list.contains(item), !edits.contains(where: { $0.id == id(item) }) else { return }
+    count += 1
+    let place = RowPlace(min(gap, list.items.count), in: list, of: id(item))
+    edits.append(
+      ListEdit(
+        number: count, id: id(item), change: .insert(item), place: end.map(RowPlace.end) ?? place,
+        rank: Double(edits.count), confirmation: 0))
+    forgetReplay()
+  }
+
+  mutating func restoreGuests(_ rows: [AnyHashable], on list: ItemList<Item>) {
+    for row in rows where list.index(of: row) != nil { guests[row] = 0 }
+  }
+}
+
 extension EditLog {
   /// The edits that a response of a load does not know.
   func settled(since load: Int) -> [ListEdit<Item>] {

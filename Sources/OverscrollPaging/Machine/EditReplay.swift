@@ -39,6 +39,9 @@ struct EditReplay<Item> {
   /// Whether a row is where an edit has placed it.
   func isPlaced(_ row: AnyHashable) -> Bool { slotOfRow[row] != nil }
 
+  /// Where an edit has placed a row; nil if none has.
+  func spot(of row: AnyHashable) -> RowPlace.Spot? { slotOfRow[row]?.spot }
+
   /// Whether a row has a place; it may be removed.
   private func hasPlace(_ row: AnyHashable) -> Bool {
     isPlaced(row) || list.index(of: row) != nil

@@ -50,7 +50,7 @@ struct ListEdit<Item> {
 /// A place depends on no other edit, except for a row that the app has named. Other edits can
 /// therefore be rolled back without a change of the order.
 enum RowPlace {
-  enum End {
+  enum End: String, Codable {
     case start
     case end
   }

@@ -40,12 +40,13 @@ extension PageMachine {
   /// Returns whether the items before and after the page stay.
   private mutating func renew(with page: PaginatorPage<Item, Cursor>) -> (front: Bool, back: Bool) {
     var kept = (front: false, back: false)
-    switch options.renewal {
+    switch replacesAll ? .replace : options.renewal {
     case .replace: list.replaceAll(page.items)
     case .merge:
       kept = list.merge(
         page.items, keepsFront: page.previous != nil, keepsBack: page.next != nil)
     }
+    replacesAll = false
     if !kept.front { previous = page.previous }
     if !kept.back { next = page.next }
     return kept

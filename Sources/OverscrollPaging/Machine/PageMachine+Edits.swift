@@ -31,7 +31,7 @@ extension PageMachine {
   }
 
   /// Makes edits part of the list where possible, and applies the others.
-  private mutating func settle() {
+  mutating func settle() {
     releaseItems()
     edits.settle(
       into: &list,

@@ -46,6 +46,8 @@ struct PageMachine<Item, Cursor: Hashable & Sendable> {
   var previous: Cursor?
   var generation = 0
   var isBegun = false
+  /// Whether the next first page replaces the list, whatever the options say.
+  var replacesAll = false
   var loads: [PagePart: Load] = [:] { didSet { forgetEdits() } }
   /// The errors of the parts whose last load failed.
   var failures: [PagePart: any Error] = [:]
@@ -103,7 +105,7 @@ struct PageMachine<Item, Cursor: Hashable & Sendable> {
     edits.removeAll()
     list.replaceAll([])
     updateItems()
-    (next, previous, failures, isBegun) = (nil, nil, [:], false)
+    (next, previous, failures, isBegun, replacesAll) = (nil, nil, [:], false, false)
     beginAnew()
   }
 

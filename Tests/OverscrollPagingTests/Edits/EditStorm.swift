@@ -119,7 +119,7 @@ struct EditStorm {
 
   mutating func fail(_ text: String) { broken = broken ?? text }
 
-  private mutating func play(_ step: Step) {
+  mutating func play(_ step: Step) {
     let chance = step.chance
     switch step.action {
     case 0: begin(.first)
@@ -174,7 +174,7 @@ extension EditStorm {
     calls[index].answer = (page(calls[index].request), server.moment)
   }
 
-  private func page(_ request: Machine.Request) -> PaginatorPage<Post, Int> {
+  func page(_ request: Machine.Request) -> PaginatorPage<Post, Int> {
     rules.hasOffsets
       ? server.page(offset: request.cursor ?? 0, 4, overlappingItems: 3) : server.page(request, 4)
   }

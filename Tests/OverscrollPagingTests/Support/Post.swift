@@ -1,7 +1,7 @@
 import OverscrollPaging
 
 /// An item of a list, with its position.
-struct Post: Identifiable, Equatable, Sendable {
+struct Post: Identifiable, Equatable, Codable, Sendable {
   let id: Int
   /// A fraction, so that another post fits between any two.
   var place: Double
