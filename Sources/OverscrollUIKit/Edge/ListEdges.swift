@@ -17,7 +17,8 @@
     private let feedback = FeedbackPlayer()
     private let largeTitle = LargeTitle()
     private var systemControl = SystemControl()
-    private let runWatch: RunWatch
+    private let clock = Alarm.Clock.current
+    private lazy var runWatch = RunWatch(controllers, hints, by: clock)
     /// The number of calls in progress that change controls.
     private var changes = 0
     private weak var scrollView: UIScrollView?
@@ -29,7 +30,6 @@
 
     init(_ environment: HostEnvironment, _ hints: HintLog, isSwiftUI: Bool) {
       (self.environment, self.hints) = (environment, hints)
-      runWatch = RunWatch(controllers, hints, by: .current)
       offersActions =
         if #available(iOS 16, tvOS 16, visionOS 1, *) { !isSwiftUI } else { true }
     }
@@ -85,22 +85,19 @@
 
     // MARK: The system's control
 
-    /// Adds the system's control if it shows the runs of an edge, and removes it otherwise.
-    ///
-    /// - Parameters:
-    ///   - edge: The edge.
-    ///   - pulled: Begins a run, and returns whether one is in progress.
-    /// - Returns: Whether it shows the runs.
-    func updateSystemControl(
-      at edge: OverscrollEdge, pulled: @escaping @MainActor () -> Bool
-    ) -> Bool {
-      if let scrollView, isShownBySystem(edge, in: scrollView) {
-        systemControl.add(to: scrollView, pulled: pulled)
-        return true
-      }
-      if edge == .top { systemControl.remove() }
-      return false
+    /// Whether the system's control shows the runs of an edge.
+    func isShownBySystem(_ edge: OverscrollEdge) -> Bool {
+      scrollView.map { isShownBySystem(edge, in: $0) } == true
     }
+
+    /// Adds the system's control.
+    ///
+    /// - Parameter pulled: Begins a run, and returns whether one is in progress.
+    func addSystemControl(pulled: @escaping @MainActor () -> Bool) {
+      if let scrollView { systemControl.add(to: scrollView, pulled: pulled) }
+    }
+
+    func removeSystemControl() { systemControl.remove() }
 
     /// Leaves the pulls at the top to the app's own refresh control, if the app has added one.
     ///

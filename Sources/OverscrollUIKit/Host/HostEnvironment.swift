@@ -26,9 +26,9 @@
       foreground: @escaping @MainActor @Sendable () -> Void,
       scene: @escaping @MainActor @Sendable () -> UIScene?
     ) {
-      tokens = [
-        NotificationToken(UIAccessibility.reduceMotionStatusDidChangeNotification, motion)
-      ]
+      tokens.reserveCapacity(8)
+      tokens.append(
+        NotificationToken(UIAccessibility.reduceMotionStatusDidChangeNotification, motion))
       tokens += NotificationToken.words(words)
       tokens += NotificationToken.foreground(of: scene, foreground)
     }

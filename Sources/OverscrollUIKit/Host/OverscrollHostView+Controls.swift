@@ -138,16 +138,23 @@
     /// Replaces the indicator of an edge by that of its control, if it has one.
     func replaceIndicator(at edge: OverscrollEdge) {
       edges[edge].removeIndicator()
-      let isSystems = edges.updateSystemControl(at: edge) { [weak self] in
-        self?.send(.begin(edge))
-        return self?.engine.isRunning(edge) == true
+      if edges.isShownBySystem(edge) {
+        edges.addSystemControl { [weak self] in
+          self?.send(.begin(edge))
+          return self?.engine.isRunning(edge) == true
+        }
+      } else if edge == .top {
+        edges.removeSystemControl()
+        yieldToSystemControl()
       }
-      if edge == .top, !isSystems { yieldToSystemControl() }
-      let hasBox = edges.addIndicator(
-        at: edge, tapped: { [weak self] in self?.send(.tapped(edge)) },
-        scrolled: { [weak self] in self?.accessibilityScrolled($0) == true })
-      // An app's own view can be measured only in its box.
-      if hasBox { configure(edge) }
+      if edges[edge].control != nil,
+        edges.addIndicator(
+          at: edge, tapped: { [weak self] in self?.send(.tapped(edge)) },
+          scrolled: { [weak self] in self?.accessibilityScrolled($0) == true })
+      {
+        // An app's own view can be measured only in its box.
+        configure(edge)
+      }
       draw(edge)
       updateAction(at: edge)
     }

@@ -129,7 +129,6 @@
 
     /// Begins to observe a scroll view and to change it.
     private func enter(_ scrollView: UIScrollView) {
-      writer = ScrollWriter(isSwiftUI: isSwiftUI)
       writer.adopt(scrollView.contentInset)
       self.scrollView = scrollView
       edges.enter(scrollView)
@@ -154,6 +153,7 @@
         writer.removeExtraInsets(from: scrollView)
       }
       forgetScrollView()
+      writer = ScrollWriter(isSwiftUI: isSwiftUI)
     }
 
     /// Removes a host without controls, which thus has added nothing to the scroll view, for good.
