@@ -7,15 +7,13 @@ and WebBlock+Options.swift, and the version in both languages: a checksum of the
 module's functions. With --check nothing is written: it fails if a file differs.
 """
 
-import argparse
 import re
-import sys
 import textwrap
 import zlib
-from pathlib import Path
 from types import SimpleNamespace
 
-ROOT = Path(__file__).resolve().parents[2]
+from generated import main
+
 BLOCK = "Sources/OverscrollWeb/WebBlock.swift"
 OPTIONS = "Sources/OverscrollWeb/WebBlock+Options.swift"
 EXPORTS = "Sources/OverscrollWeb/Exports.swift"
@@ -52,19 +50,5 @@ def products(root):
     return {path: VERSION.sub(rf"\1 {version}", text) for path, text in {BLOCK: block, SCRIPT: page}.items()}
 
 
-def main(arguments):
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--check", action="store_true")
-    parser.add_argument("--root", default=ROOT, type=Path)
-    options = parser.parse_args(arguments)
-    stale = {path: text for path, text in products(options.root).items() if (options.root / path).read_text("utf8") != text}
-    for path, text in stale.items():
-        if options.check:
-            print(f"{path} is out of date: run Development/Scripts/generate.sh.")
-        else:
-            (options.root / path).write_text(text, "utf8")
-    return 1 if options.check and stale else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main(products)

@@ -9,59 +9,48 @@ Gallery/App/Snippets, in a file for each host, between the lines "// snippet: ID
 
 import json
 import re
-import sys
 import textwrap
-from pathlib import Path
 
-GALLERY = Path(__file__).resolve().parents[2] / "Gallery"
-CODE = GALLERY / "catalog/code"
+from generated import main
+
+DEMOS = "Gallery/catalog/demos.json"
+CODE = "Gallery/catalog/code"
 SNIPPET = re.compile(r"^ *// snippet: ([\w-]+)\n(.*?)^ *// end$", re.MULTILINE | re.DOTALL)
 HOSTS = ("UIKit", "SwiftUI")
 
 
-def snippets(host):
-    """The marked parts of all files of a host, by demo."""
-    found = {}
-    for path in sorted((GALLERY / "App/Snippets" / host).glob("*.swift")):
-        for demo, text in SNIPPET.findall(path.read_text(encoding="utf-8")):
-            if demo in found:
-                sys.exit(f"make-demos: {path.name}: there are two snippets of {demo}")
-            found[demo] = textwrap.dedent(text).strip()
-    return found
+def demos(root):
+    return {each["id"] for each in json.loads((root / DEMOS).read_text("utf8"))["demos"]}
 
 
-def sources(demo, swift):
-    found = {host: swift[host][demo] for host in HOSTS if demo in swift[host]}
-    script = (GALLERY / "web/demos" / f"{demo}.js").read_text(encoding="utf-8")
-    return {**found, "JavaScript": script.rstrip()}
-
-
-def wanted():
-    """The files of the catalog, by name."""
-    demos = json.loads((GALLERY / "catalog/demos.json").read_text(encoding="utf-8"))["demos"]
-    swift = {host: snippets(host) for host in HOSTS}
-    known = {each["id"] for each in demos}
+def snippets(root):
+    """The marked parts of all files: the host, the demo and the code of each."""
     for host in HOSTS:
-        if strange := set(swift[host]) - known:
-            sys.exit(f"make-demos: no demo is called {', '.join(sorted(strange))} ({host})")
-    return {f"{each}.json": json.dumps(sources(each, swift), ensure_ascii=False, indent=1) + "\n"
-            for each in sorted(known)}
+        for path in sorted((root / "Gallery/App/Snippets" / host).glob("*.swift")):
+            for demo, text in SNIPPET.findall(path.read_text("utf8")):
+                yield host, demo, textwrap.dedent(text).strip()
 
 
-def differences(files):
-    there = {path.name: path.read_text(encoding="utf-8") for path in CODE.glob("*.json")}
-    return sorted(name for name in {*files, *there} if files.get(name) != there.get(name))
+def products(root):
+    """The files of the catalog; those of removed demos have no text."""
+    made = dict.fromkeys(file.relative_to(root).as_posix() for file in (root / CODE).glob("*.json"))
+    swift = list(snippets(root))
+    for demo in sorted(demos(root)):
+        code = {host: text for host, each, text in swift if each == demo}
+        code["JavaScript"] = (root / f"Gallery/web/demos/{demo}.js").read_text("utf8").rstrip()
+        made[f"{CODE}/{demo}.json"] = json.dumps(code, ensure_ascii=False, indent=1) + "\n"
+    return made
 
 
-def main():
-    files = wanted()
-    changed = differences(files)
-    if "--check" in sys.argv[1:]:
-        sys.exit(f"make-demos: out of date: {', '.join(changed)}. Run Development/Scripts/make-demos.py." if changed else 0)
-    CODE.mkdir(exist_ok=True)
-    for name in changed:
-        (CODE / name).unlink() if name not in files else (CODE / name).write_text(files[name], encoding="utf-8")
+def faults(root):
+    known, seen = demos(root), set()
+    for host, demo, _ in snippets(root):
+        if demo not in known:
+            yield f"No demo is called {demo} ({host})."
+        if (host, demo) in seen:
+            yield f"There are two snippets of {demo} ({host})."
+        seen.add((host, demo))
 
 
 if __name__ == "__main__":
-    main()
+    main(products, faults)

@@ -8,13 +8,11 @@ the type `BuiltInIndicator` in the browser's declarations, and the lists in the 
 describe an indicator.
 """
 
-import argparse
 import re
-import sys
 from dataclasses import dataclass
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from generated import main
+
 LIST = "Sources/OverscrollIndicators/BuiltIn/BuiltInIndicator.swift"
 UIKIT = "Sources/OverscrollUIKit/Rendering/OverscrollIndicator+BuiltIn.swift"
 SCRIPT = "Web/src/engine/block-layout.js"
@@ -79,27 +77,11 @@ def products(root):
 
 
 def faults(root):
-    for path, content in products(root).items():
-        if not (root / path).is_file() or (root / path).read_text("utf8") != content:
-            yield f"{path} is out of date: run Development/Scripts/generate.sh."
     described = (root / SHEETS).read_text("utf8")
     for each in indicators((root / LIST).read_text("utf8")):
         if f"| `.{each.name}" not in described:
             yield f"{SHEETS} does not describe `.{each.name}`."
 
 
-def main(arguments):
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--check", action="store_true")
-    parser.add_argument("--root", default=ROOT, type=Path)
-    options = parser.parse_args(arguments)
-    if not options.check:
-        for path, content in products(options.root).items():
-            (options.root / path).write_text(content, "utf8")
-    found = list(faults(options.root))
-    print("\n".join(found) or "The list of indicators is the same everywhere.")
-    return 1 if found else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main(products, faults, "The list of indicators is the same everywhere.")

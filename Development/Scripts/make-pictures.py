@@ -4,11 +4,10 @@ usage: make-pictures.py [--check]          with --check, fails if the Swift file
 """
 
 import base64
-import sys
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-SWIFT = ROOT / "Sources/OverscrollUIKit/Pictures/CatPictures.swift"
+from generated import main
+
+SWIFT = "Sources/OverscrollUIKit/Pictures/CatPictures.swift"
 
 
 def swift(files):
@@ -29,13 +28,10 @@ def swift(files):
 """
 
 
-def main(arguments):
-    text = swift({name: (ROOT / f"Development/Pictures/cat-{name}.gif").read_bytes() for name in ("pull", "run", "end")})
-    if arguments != ["--check"]:
-        SWIFT.write_text(text, "utf8")
-    elif SWIFT.read_text("utf8") != text:
-        sys.exit(f"{SWIFT.relative_to(ROOT)} has not the bytes of the pictures: run Development/Scripts/generate.sh.")
+def products(root):
+    pictures = {name: (root / f"Development/Pictures/cat-{name}.gif").read_bytes() for name in ("pull", "run", "end")}
+    return {SWIFT: swift(pictures)}
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(products)

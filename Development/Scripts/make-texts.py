@@ -7,13 +7,10 @@ With --check nothing is written: it fails if a table is invalid, or if a generat
 date. Development/Texts/en.strings documents the texts and their uses.
 """
 
-import argparse
-import sys
-from pathlib import Path
+import text_tables
+from generated import main
+from text_tables import Unreadable, read_tables
 
-from text_tables import Unreadable, faults, read_tables
-
-ROOT = Path(__file__).resolve().parents[2]
 SWIFT = "Sources/OverscrollTexts/Languages.swift"
 SCRIPTS = "Web/src/texts"
 
@@ -77,7 +74,7 @@ def script_words(tables):
         f'export const LANGUAGES = "{tags}".split(" ");\n')
 
 
-def products(tables):
+def made_of(tables):
     """All generated files, by path."""
     made = {
         "Sources/OverscrollTexts/OverscrollText.swift": swift_keys(tables[0]),
@@ -90,49 +87,19 @@ def products(tables):
     return made
 
 
-def stale(root, made):
-    """Every path that is missing, differs, or belongs to a removed table."""
-    for path, content in made.items():
-        file = root / path
-        if not file.is_file() or file.read_text("utf8") != content:
-            yield path
-    yield from orphans(root, made)
+def products(root):
+    """The products, and the scripts of removed tables, which have no text."""
+    made = made_of(read_tables(root / "Development/Texts"))
+    files = sorted((root / SCRIPTS).glob("*.*"))
+    return {**dict.fromkeys(file.relative_to(root).as_posix() for file in files), **made}
 
 
-def orphans(root, made):
-    for file in sorted((root / SCRIPTS).glob("*.*")):
-        path = file.relative_to(root).as_posix()
-        if path not in made:
-            yield path
-
-
-def write(root, made):
-    for path in list(orphans(root, made)):
-        (root / path).unlink()
-    for path, content in made.items():
-        (root / path).parent.mkdir(parents=True, exist_ok=True)
-        (root / path).write_text(content, "utf8")
-
-
-def main(arguments):
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--check", action="store_true")
-    parser.add_argument("--root", default=ROOT, type=Path)
-    options = parser.parse_args(arguments)
+def faults(root):
     try:
-        tables = read_tables(options.root / "Development/Texts")
+        return text_tables.faults(read_tables(root / "Development/Texts"))
     except Unreadable as error:
-        sys.exit(str(error))
-    wrong = list(faults(tables))
-    made = products(tables) if not wrong else {}
-    if options.check:
-        wrong += [f"{path} is out of date: run Development/Scripts/generate.sh." for path in stale(options.root, made)]
-    if wrong:
-        sys.exit("\n".join(wrong))
-    if not options.check:
-        write(options.root, made)
-    print(f"{len(tables)} languages have {len(tables[0].texts)} texts each.")
+        return [str(error)]
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(products, faults)

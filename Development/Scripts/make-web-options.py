@@ -6,13 +6,13 @@ Fails if a declared option or method is one that no script names. `tsc -p Web` c
 direction: the scripts cannot read an option that is not declared.
 """
 
-import argparse
 import re
-import sys
 from collections import namedtuple
-from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
+from generated import main
+
+SOURCES = "Web/src"
+README = "Web/README.md"
 # The declarations of the package for pages: the main file, those that it exports, and the machine.
 DECLARATIONS = ("overscroll.d.ts", "looks.d.ts", "reading.d.ts", "results.d.ts", "machine.d.ts")
 INTERFACE = re.compile(r"^export interface (\w+)[^{]*\{\n(.*?)^\}", re.M | re.S)
@@ -75,26 +75,18 @@ def unread(declared, scripts):
                 for kind, found in interfaces(declared).items() for each in found if each.name not in words)
 
 
-def made(readme, declared):
-    return SECTION.sub(lambda match: f"{match[1]}\n{tables(declared)}\n{match[2]}", readme)
+def declarations(root):
+    return "\n".join((root / SOURCES / name).read_text("utf8") for name in DECLARATIONS)
 
 
-def main(arguments):
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if something would be written")
-    options = parser.parse_args(arguments)
-    sources, readme = ROOT / "Web/src", ROOT / "Web/README.md"
-    declared = "\n".join((sources / name).read_text("utf8") for name in DECLARATIONS)
-    before = readme.read_text("utf8")
-    after = made(before, declared)
-    faults = list(unread(declared, "\n".join(path.read_text("utf8") for path in sources.rglob("*.js"))))
-    if not options.check:
-        readme.write_text(after, "utf8")
-    elif before != after:
-        faults.append("The tables in Web/README.md are not those of the declarations: run Development/Scripts/generate.sh.")
-    print("\n".join(faults) or "Web/README.md describes the options that are declared.")
-    return 1 if faults else 0
+def products(root):
+    tables_of_all = tables(declarations(root))
+    return {README: SECTION.sub(lambda match: f"{match[1]}\n{tables_of_all}\n{match[2]}", (root / README).read_text("utf8"))}
+
+
+def faults(root):
+    return unread(declarations(root), "\n".join(path.read_text("utf8") for path in (root / SOURCES).rglob("*.js")))
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main(products, faults, "Web/README.md describes the options that are declared.")

@@ -1,6 +1,8 @@
-"""Loads a script by its file name, which has a dash and cannot be imported."""
+"""Loads a script by its file name, which has a dash and cannot be imported, and runs those that generate files."""
 
+import contextlib
 import importlib.util
+import io
 import sys
 from pathlib import Path
 
@@ -14,3 +16,11 @@ def load(name):
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def generate(script, root, *arguments):
+    """The exit code of a script that generates files below a folder, and what it prints."""
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        code = load("generated").run(["--root", str(root), *arguments], script.products, getattr(script, "faults", lambda root: []))
+    return code, printed.getvalue()

@@ -1,10 +1,8 @@
-import contextlib
-import io
 import tempfile
 import unittest
 from pathlib import Path
 
-from scripts import load
+from scripts import generate, load
 
 make = load("make-block")
 BLOCK = """struct WebBlock {
@@ -39,8 +37,7 @@ class MakeBlockTests(unittest.TestCase):
             (self.root / path).write_text(text)
 
     def run_script(self, *arguments):
-        with contextlib.redirect_stdout(io.StringIO()):
-            return make.main(["--root", str(self.root), *arguments])
+        return generate(make, self.root, *arguments)[0]
 
     def read(self, path):
         return (self.root / path).read_text()

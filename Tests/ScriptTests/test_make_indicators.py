@@ -1,10 +1,8 @@
-import contextlib
-import io
 import tempfile
 import unittest
 from pathlib import Path
 
-from scripts import load
+from scripts import generate, load
 
 make = load("make-indicators")
 LIST = """public enum BuiltInIndicator {
@@ -34,10 +32,7 @@ class MakeIndicatorsTests(unittest.TestCase):
         (self.root / path).write_text(text)
 
     def run_script(self, *arguments):
-        printed = io.StringIO()
-        with contextlib.redirect_stdout(printed):
-            code = make.main(["--root", str(self.root), *arguments])
-        return code, printed.getvalue()
+        return generate(make, self.root, *arguments)
 
     def test_all_lists_are_generated_from_the_cases(self):
         self.assertEqual(self.run_script()[0], 0)
@@ -55,9 +50,12 @@ class MakeIndicatorsTests(unittest.TestCase):
         self.write(make.LIST, LIST.replace("}\n", "  /// Dots.\n  case dots(DotsIndicator)\n}\n"))
         code, printed = self.run_script("--check")
         self.assertEqual(code, 1)
+        self.assertIn("does not describe `.dots`", printed)
+        self.write(make.SHEETS, (self.root / make.SHEETS).read_text() + "| `.dots` |\n")
+        code, printed = self.run_script("--check")
+        self.assertEqual(code, 1)
         for path in (make.UIKIT, make.SCRIPT, make.DECLARATIONS, make.TOPICS, make.SHEETS):
             self.assertIn(f"{path} is out of date", printed)
-        self.assertIn("does not describe `.dots`", printed)
 
 
 if __name__ == "__main__":

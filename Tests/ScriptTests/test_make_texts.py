@@ -1,14 +1,12 @@
 """Invalid and outdated tables are reported."""
 
-import contextlib
-import io
 import re
 import shutil
 import tempfile
 import unittest
 from pathlib import Path
 
-from scripts import load
+from scripts import generate, load
 
 ROOT = Path(__file__).resolve().parents[2]
 make_texts = load("make-texts")
@@ -27,12 +25,7 @@ class MakeTextsTests(unittest.TestCase):
 
     def run_script(self, *options):
         """The complaints of the script."""
-        try:
-            with contextlib.redirect_stdout(io.StringIO()):
-                make_texts.main(["--root", str(self.root), *options])
-        except SystemExit as exit:
-            return str(exit.code)
-        return ""
+        return generate(make_texts, self.root, *options)[1]
 
     def change(self, path, before, after):
         file = self.root / path
