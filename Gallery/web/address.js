@@ -23,5 +23,5 @@ export function addressWith(changes) {
 
 /** Writes a value into the address, so that links and reloads keep it. */
 export function remember(name, value) {
-  history.replaceState(null, "", addressWith({ [name]: value }));
+  history.replaceState(history.state, "", addressWith({ [name]: value }));
 }

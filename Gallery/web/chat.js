@@ -1,10 +1,12 @@
 // A chat: the messages of a conversation, a field to write, and replies that are streamed.
 
-import { lines, replyTo } from "./conversation.js";
+import { ANSWER, lines, replyTo } from "./conversation.js";
 import { language, say } from "./words.js";
 
 // Before a reply, and between two of its words, in milliseconds.
 const [THINKING, WORD] = [700, 60];
+// A long answer comes in pieces of words, as models for languages write, this many a second.
+const PIECES = 60;
 // The number of messages after the first unread one that the first page of older messages contains.
 const UNREAD = 14;
 
@@ -14,16 +16,21 @@ export class Chat {
   #shown = 0; // lines of the conversation
   #own = 0;
   #newest;
+  #isLong;
 
-  /** `signal` ends the replies, and removes the field. */
-  constructor(place, signal) {
+  /** `signal` ends the replies, and removes the field. Replies may be longer than the screen. */
+  constructor(place, signal, isLong) {
     this.#place = place;
     this.#signal = signal;
+    this.#isLong = isLong;
     place.role = "log";
     place.replaceChildren();
     place.classList.add("chat");
     this.#addField(document.getElementById("below"));
   }
+
+  /** Whether the user has sent a message. */
+  isMine = (id) => this.#place.querySelector(`[data-id="${id}"]`)?.classList.contains("mine") ?? false;
 
   get ids() {
     return [...this.#place.querySelectorAll("[data-id]")].map((line) => Number(line.dataset.id));
@@ -78,7 +85,6 @@ export class Chat {
   }
 
   async #answer(number) {
-    const words = replyTo(number - 1).split(" ");
     await this.#wait(THINKING);
     if (this.#signal.aborted) return;
     const message = this.#message({ isMine: false, text: "…", id: -1000 - number });
@@ -86,10 +92,35 @@ export class Chat {
     this.#place.append(message);
     await this.#wait(THINKING);
     message.classList.remove("thinks");
-    for (let count = 1; count <= words.length && !this.#signal.aborted; count += 1) {
-      message.textContent = words.slice(0, count).join(" ");
-      await this.#wait(WORD);
+    if (this.#isLong) return this.#write(message, ANSWER.match(/\s*\S{1,5}/g), 1000 / PIECES);
+    return this.#write(message, replyTo(number - 1).match(/\s*\S+/g), WORD);
+  }
+
+  /** Writes pieces of a text, one after each pause; as many as are due, because timers may be late. */
+  async #write(message, pieces, pause) {
+    const start = performance.now();
+    for (let count = 0; count < pieces.length && !this.#signal.aborted;) {
+      await this.#wait(pause);
+      count = Math.ceil((performance.now() - start) / pause);
+      message.textContent = pieces.slice(0, count).join("");
     }
+  }
+
+  /** Adds a button that leads to the end, with the number of messages that are new there. */
+  addEndButton(list, box) {
+    const [button, badge] = [document.createElement("button"), document.createElement("span")];
+    badge.className = "badge";
+    Object.assign(button, { type: "button", className: "to-end", hidden: list.isAtEnd, onclick: () => list.scrollToEnd({ behavior: "smooth" }) });
+    const show = ({ isAtEnd, unreadCount }) => {
+      button.hidden = isAtEnd;
+      badge.textContent = unreadCount || "";
+      button.ariaLabel = [say("toEnd"), ...(unreadCount ? [say("news", { count: unreadCount })] : [])].join(", ");
+    };
+    show(list);
+    list.on("chat", show);
+    button.append("↓", badge);
+    box.append(button);
+    this.#signal.addEventListener("abort", () => button.remove());
   }
 
   #wait(milliseconds) {

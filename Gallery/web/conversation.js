@@ -70,11 +70,26 @@ const REPLIES = [
   "Ha. I knew that you would say that. See you on Saturday, and don't forget the hat!",
 ];
 
+/** An answer that is longer than a screen. */
+export const ANSWER = `Good question. Here is the whole day as I would plan it, from the first train to the last cake.
+
+We take the 6:12. It is nearly empty on Saturdays, and the left side has the view of the lake. From the station it is ten minutes along the water to the landing, where the boats are. The first one leaves at 7:30, but we can also row ourselves: that takes forty minutes if the wind is kind, and an hour if it is not.
+
+On the other shore the path begins behind the chapel. It climbs through the forest for an hour, in the shade all the way, and comes out at the meadow with the two huts. That is where we make the first coffee, because the pot without a handle needs a flat stone and there is exactly one.
+
+After the meadow it gets steeper. The bridge is new, so we go straight over the stream and save the detour. Then there are the last three hundred metres: loose stones, nothing difficult, but it is better not to talk too much about flowers there.
+
+On the summit we take the photograph again, from the same place and with the same hats. Fog would be perfect, but I do not insist.
+
+For the way down I would choose the ridge, which is longer and much more beautiful. We are at the hut by two, before the shower, and stay there until the apricot cake is gone.
+
+So: bread, cheese, the stove, three alarms. And yes, let us bring the boat.`;
+
 /** The lines, the newest last. */
 export const lines = OLD.trim().split("\n").map((line) => {
   const [who, ...text] = line.split(": ");
   return { isMine: who === "me", text: text.join(": ") };
 });
 
-/** The reply to the user's message with a number, from 0. */
+/** The short reply to the user's message with a number, from 0. */
 export const replyTo = (number) => REPLIES[number % REPLIES.length];

@@ -53,24 +53,15 @@ export class Timeline extends Sections {
     });
   }
 
-  /** Offers to show the rows that a refresh has inserted. */
-  reportNew(text, show) {
-    this.#offer(text, say("show"), show);
-  }
-
+  /** Shows a button that restores a row, until it is pressed or another row is removed. */
   #offerUndo(undo) {
-    this.#offer(say("removed"), say("undo"), undo).focus({ preventScroll: true });
-  }
-
-  /** Shows a text with a button, until it is pressed or there is another text. */
-  #offer(text, name, act) {
     const button = document.createElement("button");
     const press = () => {
       this.#bar.replaceChildren();
-      act();
+      undo();
     };
-    Object.assign(button, { type: "button", textContent: name, ariaLabel: `${text}. ${name}`, onclick: press });
-    this.#bar.replaceChildren(text, button);
-    return button;
+    Object.assign(button, { type: "button", textContent: say("undo"), ariaLabel: `${say("removed")}. ${say("undo")}`, onclick: press });
+    this.#bar.replaceChildren(say("removed"), button);
+    button.focus({ preventScroll: true });
   }
 }

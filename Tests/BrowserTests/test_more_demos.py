@@ -132,6 +132,20 @@ def test_a_reader_of_older_messages_stays_and_is_led_to_the_reply(open_demo):
     button.wait_for(state="hidden")
 
 
+def test_a_long_reply_grows_below_the_message_that_it_answers(open_demo):
+    phone = open_demo("chat", "&reply=below")
+    top = "document.querySelector('[data-id=\"-1\"]').getBoundingClientRect().top - scroller.getBoundingClientRect().top"
+    phone.page.get_by_role("button", name="Send").tap()
+    phone.page.wait_for_function(f"() => document.querySelector('[data-id=\"-1\"]') && Math.abs({top}) < 1")
+    down = phone.page.get_by_role("button", name="To the end")
+    down.wait_for()
+    assert phone.page.evaluate(top) == pytest.approx(0, abs=1)
+    down.tap()
+    phone.page.wait_for_function("() => rows.lastElementChild.textContent.endsWith('bring the boat.')")
+    wait_until(lambda: abs(phone.page.evaluate(END)) <= 1)
+    assert down.is_hidden()
+
+
 # Hard cases
 
 @pytest.mark.parametrize("fault, words", [
@@ -245,7 +259,7 @@ def test_a_header_sticks_below_the_open_indicator_and_at_the_top_without_it(open
     assert header_tops(phone)[0] == pytest.approx(0, abs=0.5)
 
 
-def test_a_refresh_of_a_timeline_keeps_its_place_and_reports_what_is_new(open_demo):
+def test_a_refresh_of_a_timeline_keeps_its_place_and_counts_what_is_new(open_demo):
     phone = open_demo("timeline")
     phone.scroll_to(900)
     read = phone.page.evaluate("""() => { const { top } = scroller.getBoundingClientRect();
@@ -255,8 +269,24 @@ def test_a_refresh_of_a_timeline_keeps_its_place_and_reports_what_is_new(open_de
     phone.page.evaluate("gallery.list.begin('top')")
     phone.wait_for_phase("top", "idle")
     assert place_of(phone, read) == pytest.approx(before, abs=0.5)
-    phone.page.get_by_role("button", name="3 new. Show").tap()
+    phone.page.get_by_role("button", name="↑ 3 new").tap()
     wait_until(lambda: phone.scroll_top() == 0)
+    phone.page.get_by_role("button", name="↑ 3 new").wait_for(state="hidden")
+
+
+def test_a_timeline_that_is_loaded_again_is_at_the_row_that_was_read(open_demo):
+    phone = open_demo("timeline")
+    before = len(phone.rows())
+    phone.scroll_to(1e6)
+    phone.wait_for_rows(before + 1)
+    read = phone.rows()[before + 3]
+    phone.page.evaluate("(id) => { scroller.scrollTop += document.querySelector(`[data-id='${id}']`).getBoundingClientRect().top - 300; }", read)
+    phone.page.wait_for_function("history.state?.timeline")
+    phone.frames(30)
+    there = place_of(phone, read)
+    phone.page.get_by_role("button", name="Reload the page").tap()
+    phone.page.wait_for_function("(id) => window.gallery && document.querySelector(`[data-id='${id}']`)", arg=read)
+    wait_until(lambda: place_of(phone, read) == pytest.approx(there, abs=1))
 
 
 def test_a_removed_row_returns_to_its_place_by_undo_alone(open_demo):

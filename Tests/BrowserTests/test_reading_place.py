@@ -113,6 +113,23 @@ def test_rows_above_the_reader_are_counted_down_while_they_are_seen(reading_page
     wait_until(lambda: above(phone) is None)
 
 
+def test_the_count_is_above_a_header_that_sticks(reading_page):
+    phone = reading_page()
+    phone.page.evaluate("""async () => {
+      simple(60, { layout: "inner" });
+      window.list = await attach(scroller, { readingPosition: { atStart: "keepsRow", newRowsAbove: (count) => `${count} new above` } });
+      scroller.insertAdjacentHTML("afterbegin", "<header style='position: sticky; top: 0; z-index: 1; height: 60px; background: silver'>Header</header>");
+      living.models.unshift(...rowsNamed("new", 5));
+      living.render();
+      await painted();
+    }""")
+    wait_until(lambda: above(phone) == "5 new above")
+    assert phone.page.evaluate("""(() => {
+      const { left, top } = document.querySelector("[data-overscroll=newRowsAbove]").getBoundingClientRect();
+      return document.elementFromPoint(left + 30, top + 10).dataset.overscroll;
+    })()""") == "newRowsAbove"
+
+
 def test_rows_that_are_removed_are_not_counted(reading_page):
     phone = reading_page()
     phone.page.evaluate("""async () => {

@@ -3,7 +3,8 @@ import { Chat } from "../chat.js";
 
 export async function start(scroller, page) {
   const { feedOf, place, options, say } = page;
-  const chat = new Chat(place, page.signal);
+  const isBelow = options.reply === "below";
+  const chat = new Chat(place, page.signal, isBelow);
   const feed = feedOf(chat);
   const isUnread = options.opens === "unread";
   feed.showFirst(await feed.fetchFirst());
@@ -12,9 +13,14 @@ export async function start(scroller, page) {
     feed.append(await feed.fetchNext({}));
     chat.markUnread();
   }
-  return attach(scroller, {
+  const list = await attach(scroller, {
     // It opens at the first unread message or at the end, and follows the end while you are there.
-    chat: { firstUnread: () => chat.firstUnread, newRowsText: (count) => say("news", { count }) },
+    chat: {
+      firstUnread: () => chat.firstUnread,
+      // Or your message moves to the top, and the reply grows below it. The page has its own button then.
+      ...(isBelow && { follow: "newestOwnAtTop", isOwn: chat.isMine }),
+      newRowsText: (count) => (isBelow ? "" : say("news", { count })),
+    },
     // Older messages are loaded at the top, ahead of you.
     top: {
       purpose: "load", within: options.within, indicator: "spinner",
@@ -29,4 +35,6 @@ export async function start(scroller, page) {
     mouse: true,
     refreshButton: "none",
   });
+  if (isBelow) chat.addEndButton(list, scroller.parentElement);
+  return list;
 }

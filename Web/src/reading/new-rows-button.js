@@ -5,7 +5,7 @@ import { textBase } from "../rendering/renderer.js";
 
 // A rule instead of inline styles, so that the page's `button[data-overscroll=newRows]` is more specific.
 const BUTTON = ":is([data-overscroll=newRows], [data-overscroll=newRowsAbove])";
-const RULES = `${BUTTON} { all: revert; pointer-events: auto; position: absolute; left: 50%; translate: -50%;
+const RULES = `${BUTTON} { all: revert; pointer-events: auto; position: absolute; z-index: 1; left: 50%; translate: -50%;
   box-sizing: border-box; min-width: 44px; height: 44px; padding: 0 16px; border: 1px solid transparent; border-radius: 22px; cursor: pointer; white-space: nowrap;
   font-family: var(--overscroll-font, inherit); font-size: var(--overscroll-size, calc(0.875 * var(--_base, 1rem))); font-weight: 600; -webkit-tap-highlight-color: transparent;
   background: var(--overscroll-button, Canvas); color: var(--overscroll-tint, LinkText); box-shadow: var(--overscroll-shadow, 0 1px 8px rgb(0 0 0 / 0.3)); }
@@ -34,7 +34,7 @@ export class NewRowsButton {
     this.node.dataset.overscroll = name;
     this.node.part.value = "button new-rows";
     // In a whole page the button is fixed in the viewport.
-    if (outside === "fixed") style(this.node, { position: outside, zIndex: "1" });
+    if (outside === "fixed") style(this.node, { position: outside });
     this.#sheet.adopt(frame);
     frame.append(this.node);
     this.node.style.setProperty("--_base", textBase(this.node));
