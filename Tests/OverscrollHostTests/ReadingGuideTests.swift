@@ -23,7 +23,11 @@ import UIKit
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     let dataSource: UITableViewDiffableDataSource<Int, Int>
     let newMessages = "%d messages"
+    let endButton = UIButton()
+    let badge = UILabel()
     var firstUnread: IndexPath?
+    var questions: Set<Int> = []
+    var localIDs: [Int: Int] = [:]
     private let posts = (0..<30).map { Post($0) }
 
     init() {
@@ -57,6 +61,33 @@ import UIKit
         id: dataSource.itemIdentifier(for:), indexPath: dataSource.indexPath(for:))
     }
 
+    func confirmMessages() {
+      chatView.overscroll.chat = OverscrollChat(
+        replaces: { [weak self] id in self?.localIDs[id] },
+        id: dataSource.itemIdentifier(for:), indexPath: dataSource.indexPath(for:))
+    }
+
+    func followQuestions() {
+      var chat = OverscrollChat(
+        isOwn: { [weak self] id in self?.questions.contains(id) == true },
+        id: dataSource.itemIdentifier(for:), indexPath: dataSource.indexPath(for:))
+      chat.follow = .newestOwnAtTop
+      chatView.overscroll.chat = chat
+    }
+
+    func observe(_ chat: inout OverscrollChat) {
+      chat.onChange = { [weak self] state in
+        self?.endButton.isHidden = state.isAtEnd
+        self?.badge.text = state.unreadCount > 0 ? "\(state.unreadCount)" : nil
+      }
+    }
+
+    func scroll() {
+      let message = posts[3]
+      chatView.overscroll.scrollTo(message.id, at: .center)
+      chatView.overscroll.scrollToEnd()
+    }
+
     func name(_ chat: inout OverscrollChat) {
       let newMessages = newMessages
       chat.newRowsText = { String.localizedStringWithFormat(newMessages, $0) }
@@ -78,5 +109,13 @@ import UIKit
     #expect(chat.newRowsText(2) == "2 new")
     screen.name(&chat)
     #expect(chat.newRowsText(2) == "2 messages")
+    screen.observe(&chat)
+    #expect(chat.onChange != nil)
+    screen.confirmMessages()
+    #expect(screen.chatView.overscroll.chat?.follow == .atEnd)
+    screen.followQuestions()
+    screen.scroll()
+    #expect(screen.chatView.overscroll.chat?.follow == .newestOwnAtTop)
+    #expect(!screen.chatView.overscroll.isAtEnd, "It has no rows")
   }
 }

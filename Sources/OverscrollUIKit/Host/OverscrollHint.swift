@@ -48,6 +48,10 @@
     case viewElsewhere(OverscrollEdge)
     /// A control needs pulls that the app's `UIRefreshControl` handles.
     case systemControl
+    /// A chat follows rows of the reader's own, and does not know them.
+    case ownRowsUnknown
+    /// The app scrolls to a row by an identity that rows of the list cannot have.
+    case rowsUnknown
 
     var line: String {
       switch self {
@@ -61,6 +65,10 @@
         "The scroll view does not bounce, so the \(edge) edge cannot be pulled."
       case .viewElsewhere(let edge):
         "The view of the control of the \(edge) edge is in another view: pass it to the control only."
+      case .ownRowsUnknown:
+        "The chat follows rows of the reader's own, and has no isOwn: it follows its end only."
+      case .rowsUnknown:
+        "scrollTo(_:) needs a chat or a readingPosition with identities of the same type: the list does not scroll."
       case .systemControl:
         "The scroll view has a UIRefreshControl, which gets the pulls at the top edge. The control runs only from code."
       }

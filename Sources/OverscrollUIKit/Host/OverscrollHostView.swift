@@ -203,6 +203,7 @@
       // Other code has removed all subviews of a scroll view that still exists: undo all changes to
       // it.
       guard superview == nil, scrollView != nil else { return }
+      replaceReading(nil, nil)
       removeControls()
       dispose()
     }
@@ -323,7 +324,7 @@
     }
 
     private func sendLengths(_ facts: ScrollFacts, along axis: OverscrollAxis) {
-      let lengths = reader.lengths(facts, along: axis, base: writer.base) {
+      let lengths = reader.lengths(facts, along: axis, base: writer.baseWithRoom) {
         ownContent?.contentLength($0, along: axis, in: scrollView) ?? $0
       }
       guard lengths != engine.geometry[axis] else { return }

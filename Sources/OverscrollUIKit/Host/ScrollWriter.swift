@@ -17,6 +17,10 @@
     private var needsLayout = false
     // Ledgers call no other code, so accesses cannot overlap; every scroll event reads all of them.
     @exclusivity(unchecked) private var ledgers = PerEdge(repeating: InsetLedger())
+    /// The extra insets of the engine, and of previews.
+    private var edgeInsets = PerEdge(repeating: 0.0)
+    /// The side with room below the content, and the length of the room, in points.
+    private var room: (side: OverscrollEdge, length: Double)?
     /// Whether the first write of an edge's extra inset was read, to learn how the view rounds.
     private var isRead = PerEdge(repeating: false)
     /// The app's bounce setting along an axis where a control turned bouncing on; nil elsewhere.
@@ -90,8 +94,9 @@
     ) -> Change? {
       var raw = PerEdge<Double?>(repeating: nil)
       var hasChange = false
+      edgeInsets = extraInsets
       for edge in OverscrollEdge.allCases {
-        raw[edge] = ledgers[edge].setExtraInset(extraInsets[edge])
+        raw[edge] = ledgers[edge].setExtraInset(extraInsets[edge] + roomLength(at: edge))
         if raw[edge] != nil { hasChange = true }
       }
       guard hasChange || !landings.isEmpty else { return nil }
@@ -172,6 +177,46 @@
       if isAtEdge { scrollView.setContentOffset(scrollView.contentOffset, animated: false) }
       return false
     }
+
+    // MARK: Room
+
+    /// Gives the room at a side a length, and returns whether that changed the insets; no other
+    /// side has room.
+    func setRoom(_ length: Double, at side: OverscrollEdge, of scrollView: UIScrollView) -> Bool {
+      guard length != (room?.length ?? 0) || (length > 0 && room?.side != side) else {
+        return false
+      }
+      room = length > 0 ? (side, length) : nil
+      var inset = scrollView.contentInset
+      for edge in OverscrollEdge.allCases {
+        let extraInset = edgeInsets[edge] + roomLength(at: edge)
+        if let raw = ledgers[edge].setExtraInset(extraInset) { inset[physical: edge] = raw }
+      }
+      guard inset != scrollView.contentInset else { return false }
+      whileWriting {
+        UIView.performWithoutAnimation { scrollView.contentInset = inset }
+        noteWrite(to: scrollView)
+      }
+      return true
+    }
+
+    /// The length of the room at a side; nil if other code keeps writing the inset there.
+    func room(at side: OverscrollEdge) -> Double? {
+      ledgers[side].isContested ? nil : roomLength(at: side)
+    }
+
+    private func roomLength(at side: OverscrollEdge) -> Double {
+      room.map { $0.side == side ? $0.length : 0 } ?? 0
+    }
+
+    /// The insets without the extra insets of edges: room belongs to the content.
+    var baseWithRoom: UIEdgeInsets {
+      var inset = base
+      if let room, !ledgers[room.side].isContested { inset[physical: room.side] += room.length }
+      return inset
+    }
+
+    // MARK: Movements
 
     /// Jumps to within one viewport of landings that are farther away.
     func approach(_ landings: Landings, of scrollView: UIScrollView) {

@@ -1,26 +1,86 @@
 #if canImport(UIKit) && !os(watchOS)
-  /// What the reader of a chat has seen of its end.
+  /// What the reader of a chat has seen of its end, and what the chat follows.
+  @MainActor
   struct ChatState {
+    /// What the list moves to when rows are added at its end.
+    var follow: OverscrollChat.Follow
     /// Whether the content is at its first position.
     private(set) var hasStarted = false
-    /// The number of rows that were added at the end since the reader was there.
-    private(set) var newRows = 0
-    /// Whether the reader is at the end.
-    private var isAtEnd = false
+    /// The state that the app can read.
+    private(set) var reported = OverscrollChat.State()
+    /// Whether the list stays at its end, or at the newest row of the reader's own.
+    private var isFollowing = false
+    /// Whether the newest row of the reader's own stays at the top of the viewport.
+    private var keepsOwnAtTop = false
+    /// Whether there is room below the newest row of the reader's own.
+    private var hasRoom = false
 
-    /// Whether the list follows its end.
+    init(follow: OverscrollChat.Follow) { self.follow = follow }
+
+    // MARK: Goals
+
+    /// Whether the list follows its end, or the newest row of the reader's own.
     func follows(_ facts: ReadingFacts, hasScrolled: Bool) -> Bool {
-      isAtEnd && !hasScrolled && facts.isIdle && !facts.hasMoreAtEnd
+      isFollowing && !hasScrolled && facts.isIdle && !facts.hasMoreAtEnd
     }
 
+    /// Returns the offset of what the list follows.
+    func target(in space: ReadingSpace, _ rows: any ReadingRows) -> Double {
+      guard keepsOwnAtTop, let start = rows.startOfOwn(in: space) else {
+        return space.legalOffsets.upperBound
+      }
+      return space.legal(start - space.startInset)
+    }
+
+    /// Returns the length of the room at the end if it must change; nil if it is right.
+    func changedRoom(_ facts: ReadingFacts, _ rows: any ReadingRows) -> Double? {
+      guard let room = facts.room else { return nil }
+      let needed = neededRoom(in: facts.space, without: room, rows)
+      // Views may round insets to pixels.
+      return abs(needed - room) > 0.25 || (needed == 0 && room != 0) ? needed : nil
+    }
+
+    /// The room with which the newest row of the reader's own can be at the top of the viewport.
+    private func neededRoom(
+      in space: ReadingSpace, without room: Double, _ rows: any ReadingRows
+    ) -> Double {
+      guard hasRoom, follow == .newestOwnAtTop, let start = rows.startOfOwn(in: space) else {
+        return 0
+      }
+      let visible = space.viewportLength - space.startInset - (space.endInset - room)
+      return max(0, visible - (space.contentLength - start))
+    }
+
+    // MARK: Changes
+
     /// The content is at its first position.
-    mutating func start(_ facts: ReadingFacts) {
+    mutating func start(_ facts: ReadingFacts, _ rows: any ReadingRows) {
       hasStarted = true
-      isAtEnd = Self.isNearEnd(facts)
+      rows.mark(atStart: false)
+      rows.recordOwn()
+      let place = rows.startOfOwn(in: facts.space).map { $0 - facts.space.offset }
+      // A conversation that begins with a question has it at the top.
+      keepsOwnAtTop =
+        follow == .newestOwnAtTop && place.map { abs($0 - facts.space.startInset) < 1 } == true
+      hasRoom = keepsOwnAtTop
+      isFollowing = isNearEnd(facts) && (keepsOwnAtTop || isPastOwn(facts, rows))
     }
 
     /// The content is on its way to the end.
-    mutating func goToEnd() { isAtEnd = true }
+    mutating func goToEnd() {
+      isFollowing = true
+      keepsOwnAtTop = false
+    }
+
+    /// Follows rows of the reader's own that were added; returns whether the list must move to what
+    /// it follows.
+    mutating func followOwn(_ facts: ReadingFacts, _ rows: any ReadingRows) -> Bool {
+      guard hasStarted, follow != .atEnd, rows.hasNewOwn() else { return false }
+      isFollowing = !facts.hasMoreAtEnd
+      keepsOwnAtTop = follow == .newestOwnAtTop
+      if keepsOwnAtTop { hasRoom = true }
+      return isFollowing && facts.travel == nil
+    }
 
     /// Updates what the reader has seen.
     ///
@@ -28,21 +88,41 @@
     ///   - facts: The list after a layout.
     ///   - hasScrolled: Whether the content was scrolled since the layout before.
     ///   - rows: The rows of the list.
-    @MainActor
     mutating func update(_ facts: ReadingFacts, hasScrolled: Bool, _ rows: any ReadingRows) {
-      // The end may also reach the reader, when the last rows are removed or no page follows.
-      if hasScrolled || !isAtEnd {
-        let limit = hasScrolled ? OverscrollChat.followDistance : 0.5
-        isAtEnd = Self.isNearEnd(facts, within: limit)
+      if hasScrolled {
+        let isAtOwn = keepsOwnAtTop && abs(target(in: facts.space, rows) - facts.space.offset) < 1
+        isFollowing = isAtOwn || (isNearEnd(facts) && isPastOwn(facts, rows))
+        if isFollowing, !isAtOwn { keepsOwnAtTop = false }
+      } else if !isFollowing {
+        // The end may also reach the reader, when the last rows are removed or no page follows.
+        isFollowing = isNearEnd(facts, within: 0.5) && isPastOwn(facts, rows)
       }
-      if isAtEnd || facts.hasMoreAtEnd { rows.mark(atStart: false) }
-      newRows = rows.countBeyondMark()
+      if facts.hasMoreAtEnd || (isFollowing && seesLastRow(facts, rows)) {
+        rows.mark(atStart: false)
+      }
+      reported.unreadCount = rows.countBeyondMark()
+      reported.isAtEnd = hasStarted && isNearEnd(facts)
     }
 
-    private static func isNearEnd(
+    private func isNearEnd(
       _ facts: ReadingFacts, within limit: Double = OverscrollChat.followDistance
     ) -> Bool {
       facts.space.legalOffsets.upperBound - facts.space.offset <= limit && !facts.hasMoreAtEnd
+    }
+
+    /// Whether the newest row of the reader's own may leave the viewport.
+    private func isPastOwn(_ facts: ReadingFacts, _ rows: any ReadingRows) -> Bool {
+      guard follow == .newestOwnAtTop, let start = rows.startOfOwn(in: facts.space) else {
+        return true
+      }
+      return facts.space.offset + facts.space.startInset > start + 1
+    }
+
+    /// Whether the last row has begun to be visible.
+    private func seesLastRow(_ facts: ReadingFacts, _ rows: any ReadingRows) -> Bool {
+      guard keepsOwnAtTop, let start = rows.startOfLast(in: facts.space) else { return true }
+      let space = facts.space
+      return start < space.offset + space.viewportLength - space.endInset
     }
   }
 #endif

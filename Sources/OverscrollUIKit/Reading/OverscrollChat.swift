@@ -24,12 +24,46 @@
     /// of text and a half.
     nonisolated static let followDistance = 60.0
 
+    /// What a chat moves to when rows are added at its end.
+    public enum Follow: Equatable, Sendable {
+      /// The end, if the reader is there.
+      case atEnd
+      /// Also the end after each row of the reader's own.
+      case ownRows
+      /// A row of the reader's own, which stays at the top of the viewport while an answer appears
+      /// below it.
+      ///
+      /// There is room for that below the row, however few rows follow it: a part of the content
+      /// inset that shrinks while the answer grows. The end is followed again when the reader
+      /// scrolls to it.
+      case newestOwnAtTop
+    }
+
+    /// The state of a chat.
+    public struct State: Equatable, Sendable {
+      /// Whether the reader is at most 60 points away from the end, and no pages are left to load
+      /// there.
+      public internal(set) var isAtEnd = false
+      /// The number of rows that were added at the end since the reader was there.
+      public internal(set) var unreadCount = 0
+    }
+
+    /// What the list moves to when rows are added at its end; ``Follow/atEnd`` by default.
+    ///
+    /// The other values need the `isOwn` of the initializer.
+    public var follow = Follow.atEnd
+    /// Called after each change of the state, on the main actor, after a layout of the list.
+    ///
+    /// The first call is the one after the list has started, if it starts at its end.
+    public var onChange: (@MainActor (State) -> Void)?
     /// The text of the button, which VoiceOver reads as well; "3 new" by default, in English.
     ///
     /// Called with the number of new rows, at least 1.
     public var newRowsText: @MainActor (Int) -> String = { "\($0) new" }
     /// The identities of the rows.
     let position: ReadingPosition
+    /// Whether the app says which rows are the reader's own.
+    let knowsOwnRows: Bool
     /// Returns the row at which the list starts.
     let firstUnread: @MainActor () -> IndexPath?
 
@@ -38,15 +72,24 @@
     /// - Parameters:
     ///   - firstUnread: Returns the index path of the row at which the list starts, once, when it
     ///     has rows; nil to start at its end.
+    ///   - isOwn: Whether a row is the reader's own, such as a message that they have sent; nil if
+    ///     ``follow`` is ``Follow/atEnd``.
+    ///   - replaces: Returns the identity that a row had before, such as the temporary one of a
+    ///     message that the server has confirmed; nil for other rows. The row keeps its place, and
+    ///     is not counted as new.
     ///   - id: Returns the identity of the row at an index path.
     ///   - indexPath: Returns the index path of the row with an identity; nil if it was removed.
     public init<ID: Hashable>(
       firstUnread: @escaping @MainActor () -> IndexPath? = { nil },
+      isOwn: (@MainActor (ID) -> Bool)? = nil,
+      replaces: (@MainActor (ID) -> ID?)? = nil,
       id: @escaping @MainActor (IndexPath) -> ID?,
       indexPath: @escaping @MainActor (ID) -> IndexPath?
     ) {
       self.firstUnread = firstUnread
-      position = ReadingPosition(atStart: .keepsRow, id: id, indexPath: indexPath)
+      knowsOwnRows = isOwn != nil
+      position = ReadingPosition(
+        .keepsRow, id: id, indexPath: indexPath, replaces: replaces, isOwn: isOwn)
     }
   }
 #endif

@@ -8,6 +8,7 @@
 
     /// Sets the identities of the rows, and a chat; nil for neither.
     func setReading(_ position: ReadingPosition?, _ chat: OverscrollChat? = nil) {
+      if let chat, chat.follow != .atEnd, !chat.knowsOwnRows { hints.note(.ownRowsUnknown) }
       if let position, reading?.update(position, chat) == true { return }
       replaceReading(position, chat)
       if reading != nil { awaitFirstPosition() }
@@ -18,7 +19,9 @@
     func replaceReading(_ position: ReadingPosition?, _ chat: OverscrollChat?) {
       reading?.end()
       reading = nil
-      guard let position, let scrollView else { return }
+      guard let scrollView else { return }
+      makeRoom(0, along: .vertical, in: scrollView)
+      guard let position else { return }
       let turnEnds = TurnEnds.current.observe { [weak self] in
         if self?.window != nil { self?.sendReading(.turnEnded) }
       }
@@ -31,8 +34,34 @@
       let long = scrollView.readingAxis
       let axis = event == .layoutEnded ? long : reading.machine.axis ?? long
       pursue(reading.machine, event, along: axis, in: scrollView)
-      guard event == .layoutEnded else { return }
-      reading.showNewRows(in: scrollView) { [weak self] in self?.sendReading(.endRequested) }
+      switch event {
+      case .layoutEnded, .endRequested, .rowRequested: break
+      default: return
+      }
+      reading.showNewRows(in: scrollView) { [weak self] in
+        self?.sendReading(.endRequested(isAnimated: true))
+      }
+      reading.reportState()
+    }
+
+    // MARK: Requests
+
+    /// Scrolls to the end; a chat follows it then.
+    func scrollToEnd(isAnimated: Bool) {
+      read()
+      let event = ReadingMachine.Event.endRequested(isAnimated: isAnimated)
+      guard reading == nil, let scrollView else { return sendReading(event) }
+      let machine = ReadingMachine(scrollView.rowsCountedFromEnd())
+      pursue(machine, event, along: scrollView.readingAxis, in: scrollView)
+    }
+
+    /// Scrolls to the row with an identity.
+    func scroll(
+      toRow id: AnyHashable, at alignment: ReadingPosition.Alignment, isAnimated: Bool
+    ) {
+      read()
+      guard reading?.machine.canIdentify(id) == true else { return hints.note(.rowsUnknown) }
+      sendReading(.rowRequested(id, alignment, isAnimated: isAnimated))
     }
 
     // MARK: Changes of rows
@@ -90,7 +119,8 @@
         case .layOut:
           reading?.requestLayout(of: scrollView)
           return
-        case .scroll(let offset): return scroll(to: offset, along: axis, in: scrollView)
+        case .makeRoom(let length): makeRoom(length, along: axis, in: scrollView)
+        case .scroll(let offset): scroll(to: offset, along: axis, in: scrollView)
         case .move(let offset): move(to: offset, along: axis, in: scrollView)
         }
         goal = machine.next(readingFacts(along: axis, of: scrollView))
@@ -109,7 +139,8 @@
         carriesRows: Platform.carriesRows(scrollView),
         keepsRowAtStart: start?.purpose == .load || start?.scrollAnchoring == .always,
         hasMoreAtEnd: end?.options.purpose == .load && end?.isEnabled == true
-          && end?.isHidden == false && engine.phase(of: axis.endEdge) != .noMore)
+          && end?.isHidden == false && engine.phase(of: axis.endEdge) != .noMore,
+        room: writer.room(at: reader.direction.side(of: axis.endEdge)))
     }
 
     private func readingSpace(along axis: OverscrollAxis, of scrollView: UIScrollView)
@@ -117,6 +148,13 @@
     {
       ReadingSpace(
         scrollView: scrollView, axis: axis, isMirrored: reader.direction.isMirrored(axis))
+    }
+
+    /// Gives the room at the end a length, as a part of the inset there.
+    private func makeRoom(_ length: Double, along axis: OverscrollAxis, in scrollView: UIScrollView)
+    {
+      let side = reader.direction.side(of: axis.endEdge)
+      if writer.setRoom(length, at: side, of: scrollView) { read(afterOwnWrite: true) }
     }
 
     /// Moves the content to an offset from the logical start, and lays out the rows there.
@@ -135,7 +173,8 @@
       if window != nil { scrollView.layoutIfNeeded() }
     }
 
-    /// Scrolls to an offset from the logical start, at the pace of edges.
+    /// Scrolls to an offset from the logical start, at the pace of edges, and lays out the rows
+    /// there.
     private func scroll(to goal: Double, along axis: OverscrollAxis, in scrollView: UIScrollView) {
       let distance = readingSpace(along: axis, of: scrollView).distance(to: goal)
       var landings = Landings()
@@ -145,6 +184,7 @@
       if writer.move(to: landings, of: scrollView, over: duration) {
         read(afterOwnWrite: true)
       }
+      if window != nil { scrollView.layoutIfNeeded() }
     }
   }
 #endif

@@ -23,8 +23,7 @@
     ) {
       (self.position, self.chat, self.turnEnds) = (position, chat, turnEnds)
       machine = ReadingMachine(
-        position.makeRows(scrollView), showsNewRows: position.atStart == .showsNewRows,
-        firstUnread: chat?.firstUnread)
+        position.makeRows(scrollView), showsNewRows: position.atStart == .showsNewRows, chat)
       host.addSubview(view)
     }
 
@@ -35,7 +34,9 @@
       }
       (self.position, self.chat) = (position, chat)
       machine.showsNewRows = position.atStart == .showsNewRows
-      if let chat, shownRows > 0 { button?.show(chat.newRowsText(shownRows)) }
+      guard let chat else { return true }
+      machine.setFollow(chat.follow)
+      if shownRows > 0 { button?.show(chat.newRowsText(shownRows)) }
       return true
     }
 
@@ -51,12 +52,25 @@
       view.request()
     }
 
+    // MARK: The state
+
+    /// The state of a chat when it was last reported.
+    private(set) var state = OverscrollChat.State()
+
+    /// Reports the state of a chat if it has changed.
+    func reportState() {
+      guard let next = machine.chat?.reported, next != state else { return }
+      state = next
+      chat?.onChange?(next)
+    }
+
     // MARK: The button
 
     /// Shows the button while there are new rows, and announces it if it has appeared or counts
     /// more rows.
     func showNewRows(in scrollView: UIScrollView, tapped: @escaping @MainActor () -> Void) {
-      guard let chat, let count = machine.chat?.newRows, count > 0 || button != nil else { return }
+      guard let chat, let count = machine.chat?.reported.unreadCount, count > 0 || button != nil
+      else { return }
       let text = count > 0 ? chat.newRowsText(count) : nil
       button = button ?? NewRowsButton(in: scrollView, tapped: tapped)
       button?.show(text)

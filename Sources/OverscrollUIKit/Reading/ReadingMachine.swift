@@ -9,7 +9,7 @@
   /// may move the goal; the host therefore asks for the next one until there is none.
   @MainActor
   final class ReadingMachine {
-    enum Event {
+    enum Event: Equatable {
       /// The content may be at another offset.
       case moved
       /// The length of the content is being set.
@@ -24,8 +24,10 @@
       case cameToRest
       /// A turn of the run loop ends.
       case turnEnded
-      /// The user wants to see the end.
-      case endRequested
+      /// The user or the app wants to see the end.
+      case endRequested(isAnimated: Bool)
+      /// The app wants to see a row.
+      case rowRequested(AnyHashable, ReadingPosition.Alignment, isAnimated: Bool)
       /// The app changes rows.
       case rowsBegan
       /// The app has changed rows, and the list has laid them out.
@@ -35,7 +37,9 @@
     enum Goal: Equatable {
       /// Lay out the list, which reports the beginning and the end.
       case layOut
-      /// Scroll to an offset at the pace of edges.
+      /// Give the room at the end a length, and ask for the next goal.
+      case makeRoom(Double)
+      /// Scroll to an offset at the pace of edges, lay out the rows there, and ask for the next goal.
       case scroll(to: Double)
       /// Move to an offset immediately, lay out the rows there, and ask for the next goal.
       case move(to: Double)
@@ -49,8 +53,10 @@
       case offset(Double)
       /// The place of the row that was read at an offset; the user has scrolled to `base` since.
       case row(readAt: Double, base: Double, staysInside: Bool)
-      /// The end.
+      /// The end of a chat or a list, or what else the chat follows.
       case end
+      /// A row that the app wants to see.
+      case place(IndexPath, ReadingPosition.Alignment)
       /// The first unread row of a chat, or otherwise its end.
       case unread(IndexPath?)
     }
@@ -60,7 +66,7 @@
     /// The state of a chat; nil for other lists.
     private(set) var chat: ChatState?
     private let rows: any ReadingRows
-    private let firstUnread: @MainActor () -> IndexPath?
+    private let firstUnread: (@MainActor () -> IndexPath?)?
     private var motion = ReadingMotion(at: 0)
     /// The offset at the last recording, with the remainder of a correction that was rounded.
     private var offset = 0.0
@@ -72,6 +78,8 @@
     private var travel: Double?
     /// What the content moves for; nil while it is in place.
     private var aim: Aim?
+    /// Whether the first movement for the aim is animated.
+    private var isAnimated = false
     /// The number of movements for the aim.
     private var rounds = 0
     /// The part of a correction that was rounded.
@@ -82,16 +90,18 @@
     /// Whether a list that rests at its start shows rows that are inserted there.
     var showsNewRows: Bool
 
-    /// Creates a machine for rows; `firstUnread` returns the row at which a chat starts, and is nil
-    /// for other lists.
-    init(
-      _ rows: any ReadingRows, showsNewRows: Bool = false,
-      firstUnread: (@MainActor () -> IndexPath?)? = nil
-    ) {
+    /// Creates a machine for the rows of a chat or another list.
+    init(_ rows: any ReadingRows, showsNewRows: Bool = false, _ chat: OverscrollChat? = nil) {
       (self.rows, self.showsNewRows) = (rows, showsNewRows)
-      self.firstUnread = firstUnread ?? { nil }
-      chat = firstUnread.map { _ in ChatState() }
+      firstUnread = chat?.firstUnread
+      self.chat = chat.map { ChatState(follow: $0.follow) }
     }
+
+    /// Sets what a chat follows.
+    func setFollow(_ follow: OverscrollChat.Follow) { chat?.follow = follow }
+
+    /// Whether rows have identities of the type of another identity.
+    func canIdentify(_ id: AnyHashable) -> Bool { rows.canIdentify(id) }
 
     // MARK: Events
 
@@ -110,6 +120,12 @@
       case .rowsEnded:
         aim = .row(readAt: offset, base: offset, staysInside: false)
         return next(facts)
+      case .endRequested(let isAnimated):
+        chat?.goToEnd()
+        return begin(.end, isAnimated: isAnimated, isScroll: false, facts)
+      case .rowRequested(let id, let alignment, let isAnimated):
+        guard let path = rows.path(of: id) else { return nil }
+        return begin(.place(path, alignment), isAnimated: isAnimated, isScroll: true, facts)
       case _ where axis == nil: return nil
       case .moved: noteOffset(facts)
       case .lengthBegan:
@@ -122,9 +138,6 @@
         // UIKit does not report rows that change without a change of the content's length.
         let movement = rows.movement(readAt: offset + motion.likelyDistance, in: facts.space) ?? 0
         guard abs(movement) > 0.01 else { return nil }
-      case .endRequested:
-        chat?.goToEnd()
-        return .scroll(to: facts.space.legalOffsets.upperBound)
       case .cameToRest: break
       }
       return motion.isLayingOut ? nil : .layOut
@@ -174,11 +187,22 @@
 
     // MARK: Goals
 
+    /// Begins to move the content for a request.
+    private func begin(
+      _ aim: Aim, isAnimated: Bool, isScroll: Bool, _ facts: ReadingFacts
+    ) -> Goal? {
+      (self.aim, self.isAnimated, hasScrolled) = (aim, isAnimated, isScroll)
+      return next(facts)
+    }
+
     /// Begins to move the row being read back to its place, or a chat to its end, after a layout.
     private func settle(_ facts: ReadingFacts) -> Goal? {
       hasScrolled = motion.hasScrolled
       aim = .rest
       if facts.space.axis == axis, !facts.carriesRows {
+        if chat?.followOwn(facts, rows) == true {
+          return begin(.end, isAnimated: true, isScroll: false, facts)
+        }
         let follows = chat?.follows(facts, hasScrolled: hasScrolled) == true
         aim = follows ? .end : rowBeingRead(facts)
       }
@@ -204,17 +228,24 @@
     /// Returns the next goal of the aim; nil once the content is in place.
     func next(_ facts: ReadingFacts) -> Goal? {
       while let aim {
-        if let goal = goal(of: aim, facts), !facts.space.isAt(goal), rounds < Self.maximumRounds {
+        if rounds < Self.maximumRounds, let goal = nextGoal(of: aim, facts) {
           rounds += 1
-          return .move(to: goal)
+          return goal
         }
-        rounds = 0
+        (rounds, isAnimated) = (0, false)
         self.aim = end(aim, facts)
       }
       return nil
     }
 
     private static let maximumRounds = 8
+
+    private func nextGoal(of aim: Aim, _ facts: ReadingFacts) -> Goal? {
+      if let room = chat?.changedRoom(facts, rows) { return .makeRoom(room) }
+      guard let goal = goal(of: aim, facts), !facts.space.isAt(goal) else { return nil }
+      defer { isAnimated = false }
+      return isAnimated ? .scroll(to: goal) : .move(to: goal)
+    }
 
     /// Returns the offset that the content must have; nil if it stays.
     private func goal(of aim: Aim, _ facts: ReadingFacts) -> Double? {
@@ -226,10 +257,18 @@
         guard let movement = rows.movement(readAt: before, in: space) else { return nil }
         noteRemainder(of: base + movement, space)
         return staysInside ? space.legal(base + movement) : base + movement
-      case .end: return space.legalOffsets.upperBound
+      case .end: return chat?.target(in: space, rows) ?? space.legalOffsets.upperBound
+      case .place(let path, let alignment): return goal(of: path, at: alignment, facts)
       case .unread(let path):
-        let start = path.flatMap { rows.start(of: $0, in: space) }
-        return space.legal(start.map { $0 - space.startInset } ?? .infinity)
+        return path.flatMap { goal(of: $0, at: .start, facts) } ?? space.legalOffsets.upperBound
+      }
+    }
+
+    private func goal(
+      of path: IndexPath, at alignment: ReadingPosition.Alignment, _ facts: ReadingFacts
+    ) -> Double? {
+      rows.extent(of: path, in: facts.space).map {
+        facts.space.offset(showing: $0, at: alignment, room: facts.room ?? 0)
       }
     }
 
@@ -243,10 +282,9 @@
       record(facts)
       guard var chat else { return nil }
       if case .unread = aim {
-        chat.start(facts)
-        rows.mark(atStart: false)
+        chat.start(facts, rows)
       } else if !chat.hasStarted, facts.space.viewportLength > 0, rows.areVisible {
-        return .unread(firstUnread())
+        return .unread(firstUnread?())
       }
       chat.update(facts, hasScrolled: hasScrolled, rows)
       self.chat = chat

@@ -36,6 +36,18 @@
       case keepsRow
     }
 
+    /// Where a row is after scrolling to it.
+    public enum Alignment: Equatable, Sendable {
+      /// At the start of the viewport, below the adjusted inset.
+      case start
+      /// In the middle of the viewport.
+      case center
+      /// At the end of the viewport, above the adjusted inset.
+      case end
+      /// Where it is if it is wholly visible, and otherwise at the nearer end of the viewport.
+      case nearest
+    }
+
     /// The reaction of a list that rests at its start to rows that are inserted there.
     public var atStart: AtStart
     /// Returns the message of a refresh that has inserted rows before the first one, such as
@@ -54,16 +66,31 @@
     ///
     /// - Parameters:
     ///   - atStart: The reaction of a list that rests at its start to rows that are inserted there.
+    ///   - replaces: Returns the identity that a row had before, such as the temporary one of a
+    ///     message that the server has confirmed; nil for other rows. The row keeps its place, and
+    ///     is not counted as new. All rows may be asked in an update that removes an identity.
     ///   - id: Returns the identity of the row at an index path; nil for a row without one, which
     ///     is never the row being read.
     ///   - indexPath: Returns the index path of the row with an identity; nil if it was removed.
     public init<ID: Hashable>(
       atStart: AtStart = .showsNewRows,
+      replaces: (@MainActor (ID) -> ID?)? = nil,
       id: @escaping @MainActor (IndexPath) -> ID?,
       indexPath: @escaping @MainActor (ID) -> IndexPath?
     ) {
+      self.init(atStart, id: id, indexPath: indexPath, replaces: replaces, isOwn: nil)
+    }
+
+    init<ID: Hashable>(
+      _ atStart: AtStart, id: @escaping @MainActor (IndexPath) -> ID?,
+      indexPath: @escaping @MainActor (ID) -> IndexPath?, replaces: (@MainActor (ID) -> ID?)?,
+      isOwn: (@MainActor (ID) -> Bool)?
+    ) {
       self.atStart = atStart
-      makeRows = { IdentifiedRows(of: $0, id: id, indexPath: indexPath) }
+      makeRows = {
+        IdentifiedRows(
+          of: $0, id: id, indexPath: indexPath, replaces: replaces, isOwn: isOwn)
+      }
     }
 
     private final class Origin: Sendable {}

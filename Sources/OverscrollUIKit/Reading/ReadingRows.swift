@@ -21,14 +21,48 @@
     /// Whether rows were visible when these rows were recorded.
     var areVisible: Bool { get }
 
-    /// Returns the start of a row in the content, in points; nil if the list does not have the row.
-    func start(of path: IndexPath, in space: ReadingSpace) -> Double?
+    /// Returns the extent of a row in the content, in points; nil if the list does not have the row.
+    func extent(of path: IndexPath, in space: ReadingSpace) -> (start: Double, end: Double)?
+
+    /// Whether rows have identities of the type of another identity.
+    func canIdentify(_ id: AnyHashable) -> Bool
+
+    /// Returns the index path of the row with an identity; nil if there is none.
+    func path(of id: AnyHashable) -> IndexPath?
+
+    /// Returns the start of the last row in the content, in points; nil if there is none.
+    func startOfLast(in space: ReadingSpace) -> Double?
+
+    /// Stores the newest row of the reader's own.
+    func recordOwn()
+
+    /// Returns whether a row of the reader's own was added beyond the marked row, and stores it.
+    func hasNewOwn() -> Bool
+
+    /// Returns the start of the stored row of the reader's own in the content, in points; nil if
+    /// there is none.
+    func startOfOwn(in space: ReadingSpace) -> Double?
 
     /// Marks the first or the last row.
     func mark(atStart: Bool)
 
     /// Returns the number of rows that were added beyond the marked row.
     func countBeyondMark() -> Int
+  }
+
+  /// Rows without the app's identities.
+  extension ReadingRows {
+    func canIdentify(_ id: AnyHashable) -> Bool { false }
+
+    func path(of id: AnyHashable) -> IndexPath? { nil }
+
+    func startOfLast(in space: ReadingSpace) -> Double? { nil }
+
+    func recordOwn() {}
+
+    func hasNewOwn() -> Bool { false }
+
+    func startOfOwn(in space: ReadingSpace) -> Double? { nil }
   }
 
   /// Rows of a list, with the app's identities.
@@ -46,6 +80,8 @@
     private weak var list: (any ListOfItems)?
     private let id: @MainActor (IndexPath) -> ID?
     private let indexPath: @MainActor (ID) -> IndexPath?
+    private let replaces: (@MainActor (ID) -> ID?)?
+    private let isOwn: (@MainActor (ID) -> Bool)?
     /// The visible rows, in the order of the list.
     private var visible: [Row] = []
     /// The rows before the visible ones, the nearest first.
@@ -63,19 +99,35 @@
     private var counted = 0
     /// The number of new rows when they were last counted.
     private var count = 0
+    /// The newest row of the reader's own.
+    private var own: ID?
+    /// The last row when rows of the reader's own were last looked for.
+    private var lastSearched: ID?
 
     init(
       of scrollView: UIScrollView, id: @escaping @MainActor (IndexPath) -> ID?,
-      indexPath: @escaping @MainActor (ID) -> IndexPath?
+      indexPath: @escaping @MainActor (ID) -> IndexPath?,
+      replaces: (@MainActor (ID) -> ID?)? = nil, isOwn: (@MainActor (ID) -> Bool)? = nil
     ) {
       list = scrollView as? any ListOfItems
-      (self.id, self.indexPath) = (id, indexPath)
+      (self.id, self.indexPath, self.replaces, self.isOwn) = (id, indexPath, replaces, isOwn)
     }
 
     var areVisible: Bool { ends != nil }
 
-    func start(of path: IndexPath, in space: ReadingSpace) -> Double? {
-      list?.knownFrame(of: path).map { space.extent(of: $0).start }
+    func extent(of path: IndexPath, in space: ReadingSpace) -> (start: Double, end: Double)? {
+      list?.knownFrame(of: path).map(space.extent)
+    }
+
+    func canIdentify(_ id: AnyHashable) -> Bool { id.base is ID }
+
+    func path(of id: AnyHashable) -> IndexPath? {
+      guard let id = id.base as? ID, let list else { return nil }
+      return path(of: id, in: list)
+    }
+
+    func startOfLast(in space: ReadingSpace) -> Double? {
+      list?.path(before: 0).flatMap { extent(of: $0, in: space)?.start }
     }
 
     func record(_ space: ReadingSpace, hasChanged: Bool) {
@@ -95,6 +147,7 @@
     func movement(readAt offset: Double, in space: ReadingSpace) -> Double? {
       guard let list else { return nil }
       let read = indexOfRowBeingRead(at: offset, in: space)
+      if visible.indices.contains(read) { rename(ifGone: visible[read].id, in: list) }
       for row in visible[read...] {
         if let distance = movement(of: row, in: list, space) { return distance }
       }
@@ -118,7 +171,8 @@
     }
 
     func countBeyondMark() -> Int {
-      guard let list, !marked.isEmpty else { return 0 }
+      guard let list, let outermost = marked.first else { return 0 }
+      rename(ifGone: outermost, in: list)
       guard let kept = marked.firstIndex(where: { path(of: $0, in: list) != nil }),
         let path = path(of: marked[kept], in: list)
       else {
@@ -133,6 +187,76 @@
       count = counted + beyond - (isRenamed ? 1 : 0)
       if kept > 0 { setMark(count: count) }
       return count
+    }
+
+    // MARK: Rows of the reader's own
+
+    func recordOwn() {
+      lastSearched = list?.path(before: 0).flatMap(id)
+      own = newestOwn(in: reach)
+    }
+
+    func hasNewOwn() -> Bool {
+      guard let list, let last = list.path(before: 0).flatMap(id), last != lastSearched else {
+        return false
+      }
+      lastSearched = last
+      guard let outermost = marked.first else { return false }
+      rename(ifGone: outermost, in: list)
+      for id in marked {
+        guard let path = path(of: id, in: list) else { continue }
+        guard let newest = newestOwn(in: list.itemsAfter(path)), newest != own else { break }
+        own = newest
+        return true
+      }
+      return false
+    }
+
+    func startOfOwn(in space: ReadingSpace) -> Double? {
+      guard let list, let own else { return nil }
+      rename(ifGone: own, in: list)
+      return self.own.flatMap { path(of: $0, in: list) }.flatMap {
+        extent(of: $0, in: space)?.start
+      }
+    }
+
+    /// The newest of the last rows that is the reader's own.
+    private func newestOwn(in count: Int) -> ID? {
+      guard let list, let isOwn else { return nil }
+      var path = list.path(before: 0)
+      for _ in 0..<count {
+        guard let last = path else { return nil }
+        if let id = id(last), isOwn(id) { return id }
+        path = list.path(next: last, isForward: false)
+      }
+      return nil
+    }
+
+    // MARK: Identities
+
+    /// Gives the stored rows the identities that they have now, if a row is no longer found.
+    private func rename(ifGone id: ID, in list: any ListOfItems) {
+      guard let replaces, path(of: id, in: list) == nil else { return }
+      let stored = Set((visible + earlier + later).map(\.id) + marked + [own].compactMap { $0 })
+      var gone = stored.filter { self.path(of: $0, in: list) == nil }
+      var names: [ID: ID] = [:]
+      var path = list.path(before: 0)
+      while let last = path, !gone.isEmpty {
+        if let id = self.id(last), let old = replaces(id), gone.remove(old) != nil {
+          names[old] = id
+        }
+        path = list.path(next: last, isForward: false)
+      }
+      guard !names.isEmpty else { return }
+      func renamed(_ row: Row) -> Row {
+        Row(id: names[row.id] ?? row.id, start: row.start, end: row.end)
+      }
+      (visible, earlier, later) = (
+        visible.map(renamed), earlier.map(renamed), later.map(renamed)
+      )
+      marked = marked.map { names[$0] ?? $0 }
+      own = own.map { names[$0] ?? $0 }
+      lastSearched = lastSearched.map { names[$0] ?? $0 }
     }
 
     private func path(of id: ID, in list: any ListOfItems) -> IndexPath? {
@@ -218,7 +342,7 @@
 
     var areVisible: Bool { false }
 
-    func start(of path: IndexPath, in space: ReadingSpace) -> Double? { nil }
+    func extent(of path: IndexPath, in space: ReadingSpace) -> (start: Double, end: Double)? { nil }
 
     func mark(atStart: Bool) {}
 

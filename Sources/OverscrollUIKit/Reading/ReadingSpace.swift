@@ -27,6 +27,26 @@
       min(max(offset, legalOffsets.lowerBound), legalOffsets.upperBound)
     }
 
+    /// Returns the offset at which an extent of the content is visible.
+    ///
+    /// - Parameters:
+    ///   - extent: The extent, in points.
+    ///   - alignment: Where it is then.
+    ///   - room: The part of the inset at the end that covers nothing.
+    func offset(
+      showing extent: (start: Double, end: Double), at alignment: ReadingPosition.Alignment,
+      room: Double
+    ) -> Double {
+      let first = extent.start - startInset
+      let last = extent.end - viewportLength + endInset - room
+      switch alignment {
+      case .start: return legal(first)
+      case .center: return legal((first + last) / 2)
+      case .end: return legal(last)
+      case .nearest: return legal(min(max(offset, min(first, last)), max(first, last)))
+      }
+    }
+
     /// Whether the content is at an offset, as closely as a screen with two pixels per point allows.
     func isAt(_ goal: Double) -> Bool { abs(goal - offset) <= 0.26 }
 
@@ -49,6 +69,8 @@
     var keepsRowAtStart = false
     /// Whether the end of the rows is not the end of the list, because an edge loads more.
     var hasMoreAtEnd = false
+    /// The part of the inset at the end that is room below a row at the top; nil if there can be none.
+    var room: Double?
   }
 
   extension ReadingSpace {
@@ -74,8 +96,12 @@
   }
 
   extension UIScrollView {
-    /// The axis along which the content is longer than the view, or otherwise the vertical one.
+    /// The axis along which a flow layout or the content scrolls, or otherwise the vertical one.
     var readingAxis: OverscrollAxis {
+      let layout = (self as? UICollectionView)?.collectionViewLayout
+      if let flow = layout as? UICollectionViewFlowLayout {
+        return flow.scrollDirection == .horizontal ? .horizontal : .vertical
+      }
       let (content, view) = (contentSize, bounds.size)
       let isHorizontal =
         content.width > view.width + 0.5 && content.height <= view.height + 0.5

@@ -95,9 +95,13 @@ package final class LivingList {
   }
 
   /// The list as a chat.
-  package func chat(firstUnread: Int? = nil) -> OverscrollChat {
+  package func chat(
+    firstUnread: Int? = nil, isOwn: (@MainActor (Int) -> Bool)? = nil,
+    replaces: (@MainActor (Int) -> Int?)? = nil
+  ) -> OverscrollChat {
     OverscrollChat(
       firstUnread: { firstUnread.map { IndexPath(item: $0, section: 0) } },
+      isOwn: isOwn, replaces: replaces,
       id: { [weak self] in self?.id(at: $0) }, indexPath: { [weak self] in self?.path(of: $0) })
   }
 

@@ -14,7 +14,9 @@ import UIKit
 
     func record(_ space: ReadingSpace, hasChanged: Bool) { movement = 0 }
     func movement(readAt offset: Double, in space: ReadingSpace) -> Double? { movement }
-    func start(of path: IndexPath, in space: ReadingSpace) -> Double? { Double(path.item) * 100 }
+    func extent(of path: IndexPath, in space: ReadingSpace) -> (start: Double, end: Double)? {
+      (Double(path.item) * 100, Double(path.item + 1) * 100)
+    }
     func mark(atStart: Bool) {}
     func countBeyondMark() -> Int { 0 }
   }
@@ -71,7 +73,11 @@ import UIKit
 
   @Test("A chat starts at its first unread row, or at its end, once", arguments: [nil, 20])
   func chat(_ unread: Int?) {
-    let machine = ReadingMachine(rows) { unread.map { IndexPath(item: $0, section: 0) } }
+    let machine = ReadingMachine(
+      rows,
+      OverscrollChat(
+        firstUnread: { unread.map { IndexPath(item: $0, section: 0) } },
+        id: { _ in 0 }, indexPath: { _ in nil }))
     let goal = unread == nil ? 9_500.0 : 2_000
     #expect(machine.handle(.layoutEnded, facts(at: 0)) == .move(to: goal))
     #expect(machine.next(facts(at: goal)) == nil)

@@ -22,7 +22,7 @@ extension LivingList {
   var reading: Reading? { OverscrollHostView.host(of: view)?.reading }
 
   /// The number of new rows that the chat counts.
-  var newRows: Int? { reading?.machine.chat?.newRows }
+  var newRows: Int? { reading?.machine.chat?.reported.unreadCount }
 
   var isAtEnd: Bool { abs(offset - legalOffsets.upperBound) <= 0.5 }
 
