@@ -25,8 +25,30 @@ struct AxisTarget: Equatable {
   let pullOptions: PullOptions
 
   /// The resistance of the content past its edges.
-  var band: PullResistance {
+  private var resistance: PullResistance {
     PullResistance(band: RubberBand(extent: viewport), pullOptions: pullOptions)
+  }
+
+  /// The displacement of the content for a travel of the finger past an end.
+  ///
+  /// - Parameters:
+  ///   - travel: The travel, in points; negative past the end of the content.
+  ///   - free: The part of the displacement that meets no resistance, in points.
+  /// - Returns: The displacement, in points, with the sign of the travel.
+  @inline(never)
+  func displacement(forTravel travel: Double, free: Double) -> Double {
+    let way = abs(travel)
+    let shown = way <= free ? way : free + resistance.displacement(forTravel: way - free)
+    return travel < 0 ? -shown : shown
+  }
+
+  /// The travel of the finger that displaces the content, the inverse of
+  /// ``displacement(forTravel:free:)``.
+  @inline(never)
+  func travel(forDisplacement displacement: Double, free: Double) -> Double {
+    let shown = abs(displacement)
+    let way = shown <= free ? shown : free + resistance.travel(forDisplacement: shown - free)
+    return displacement < 0 ? -way : way
   }
 }
 

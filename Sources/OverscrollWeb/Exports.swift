@@ -3,7 +3,7 @@ import OverscrollIndicators
 
 // The functions that the page calls, one for each event. They accept all numbers; invalid ones
 // change nothing.
-// When you change a function or its parameters, raise `WebBlock.version`.
+// After a change of a function or its parameters, Development/Scripts/generate.sh changes the version.
 
 /// The version of this interface; the script compares it with its own.
 @_cdecl("overscroll_version") @_expose(wasm, "overscroll_version")

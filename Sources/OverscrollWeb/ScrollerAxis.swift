@@ -94,10 +94,9 @@ struct ScrollerAxis: Equatable {
     displacement = .resting(at: shown)
     freeAtStart = max(0, target.startInset - startSpace)
     freeAtEnd = max(0, target.endInset - endInset)
-    let pulled = travel(for: abs(shown), free: shown < 0 ? freeAtEnd : freeAtStart, target.band)
+    let pulled = target.travel(forDisplacement: shown, free: free(towards: shown))
     finger.grab(
-      at: point - way, position: way > 0 ? highest : lowest,
-      travel: isElastic ? 0 : shown < 0 ? -pulled : pulled)
+      at: point - way, position: way > 0 ? highest : lowest, travel: isElastic ? 0 : pulled)
     follow(&finger, to: point, target)
   }
 
@@ -114,8 +113,7 @@ struct ScrollerAxis: Equatable {
     finger.moved(to: point, position: position, room)
     scroll(by: finger.remainder)
     let way = finger.travel
-    let shown = shown(for: abs(way), free: way < 0 ? freeAtEnd : freeAtStart, target.band)
-    displacement = .resting(at: way < 0 ? -shown : shown)
+    displacement = .resting(at: target.displacement(forTravel: way, free: free(towards: way)))
   }
 
   /// Lets the finger continue to scroll where an end has moved away.
@@ -125,17 +123,11 @@ struct ScrollerAxis: Equatable {
     rejoin(target, at: 0)
     let shown = displacement.target
     guard shown != before else { return }
-    let way = travel(for: abs(shown), free: shown < 0 ? freeAtEnd : freeAtStart, target.band)
-    finger.resume(at: position, travel: shown < 0 ? -way : way)
+    finger.resume(
+      at: position, travel: target.travel(forDisplacement: shown, free: free(towards: shown)))
   }
 
-  private func shown(for travel: Double, free: Double, _ band: PullResistance) -> Double {
-    travel <= free ? travel : free + band.displacement(forTravel: travel - free)
-  }
-
-  private func travel(for shown: Double, free: Double, _ band: PullResistance) -> Double {
-    shown <= free ? shown : free + band.travel(forDisplacement: shown - free)
-  }
+  private func free(towards way: Double) -> Double { way < 0 ? freeAtEnd : freeAtStart }
 
   /// The largest deviation that counts as the browser's rounding, in points.
   private static let rounding = 2.0

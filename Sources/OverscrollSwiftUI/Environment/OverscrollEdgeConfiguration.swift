@@ -79,7 +79,6 @@
     /// The closure receives the options that the edge has from its modifier, its indicator and the
     /// configurations outside. If it changes the extent, the indicator has that length instead of
     /// its own. SwiftUI does not report pinned headers; for those, set `following` to `always`.
-    /// `scrollAnchoring` has no effect, because SwiftUI moves the rows itself.
     ///
     /// - Parameter change: Changes the options. Called during updates of views, so it must not write state.
     public mutating func options(_ change: @escaping @MainActor (inout EdgeOptions) -> Void) {

@@ -271,7 +271,7 @@
 
     /// Reads the scroll view, and sends the engine what has changed.
     ///
-    /// While effects are being carried out, it only notes that the scroll view has to be read.
+    /// During a write of the host, it only notes that the scroll view has to be read.
     ///
     /// - Parameter afterOwnWrite: Whether our own writes may have caused the change.
     func read(afterOwnWrite: Bool = false) {
