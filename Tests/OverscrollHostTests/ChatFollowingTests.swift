@@ -72,6 +72,21 @@ import UIKit
     #expect(!list.isAtEnd)
   }
 
+  @Test("What a chat follows can change, and rows that were sent before lead nowhere")
+  func changedFollow() throws {
+    let list = open(.exactTable)
+    scrollUp(list, by: 900)
+    send(1_000, to: list)
+    let offset = list.offset
+    var chat = try #require(list.view.overscroll.chat)
+    chat.follow = .ownRows
+    list.view.overscroll.chat = chat
+    send(100, to: list)
+    #expect(list.offset == offset)
+    send(1_001, to: list)
+    #expect(list.isAtEnd)
+  }
+
   @Test("A chat that follows rows of the reader's own without knowing them logs it")
   func unknownOwnRows() {
     let book = LogBook()

@@ -75,7 +75,8 @@
     /// Follows rows of the reader's own that were added; returns whether the list must move to what
     /// it follows.
     mutating func followOwn(_ facts: ReadingFacts, _ rows: any ReadingRows) -> Bool {
-      guard hasStarted, follow != .atEnd, rows.hasNewOwn() else { return false }
+      // Rows that are added while the list follows only its end lead nowhere later.
+      guard hasStarted, rows.hasNewOwn(), follow != .atEnd else { return false }
       isFollowing = !facts.hasMoreAtEnd
       keepsOwnAtTop = follow == .newestOwnAtTop
       if keepsOwnAtTop { hasRoom = true }

@@ -197,9 +197,9 @@
     }
 
     func hasNewOwn() -> Bool {
-      guard let list, let last = list.path(before: 0).flatMap(id), last != lastSearched else {
-        return false
-      }
+      guard isOwn != nil, let list, let last = list.path(before: 0).flatMap(id),
+        last != lastSearched
+      else { return false }
       lastSearched = last
       guard let outermost = marked.first else { return false }
       rename(ifGone: outermost, in: list)

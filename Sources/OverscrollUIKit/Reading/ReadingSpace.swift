@@ -33,6 +33,7 @@
     ///   - extent: The extent, in points.
     ///   - alignment: Where it is then.
     ///   - room: The part of the inset at the end that covers nothing.
+    /// - Returns: The nearest such offset at which the content can rest.
     func offset(
       showing extent: (start: Double, end: Double), at alignment: ReadingPosition.Alignment,
       room: Double
