@@ -20,7 +20,7 @@ sys.path[:0] = [str(ROOT / "Tests/BrowserTests"), str(ROOT / "Development/Script
 
 import start  # noqa: E402
 from served import PACKAGE, Served  # noqa: E402
-from tracing import Bench, medians, pull, scroll, share  # noqa: E402
+from tracing import Bench, faster, medians, pull, scroll, share  # noqa: E402
 
 THRESHOLDS = json.loads((ROOT / "Development/Benchmarks/Thresholds/web.json").read_text("utf8"))
 FLAGS = ["--no-sandbox", "--enable-gpu-benchmarking"]
@@ -57,10 +57,10 @@ def busy(bench):
 
 
 def starts(browser, url):
-    times = {name: found["time"] for name, found in medians(start.rounds(browser, url)).items()}
-    print("from the bytes: " + ", ".join(f"{name} {time:.1f} ms" for name, time in times.items()))
-    yield "module: of an empty module's time", times["our module"] / times["empty module"], "module"
-    yield "first list: of the time of a list with an empty module", times["our list"] / times["empty list"], "start"
+    rounds = start.rounds(browser, url)
+    print("from the bytes: " + ", ".join(f"{name} {faster(rounds, name, 'time'):.1f} ms" for name in start.MEASURE))
+    yield "module: of an empty module's time", share(rounds, "our module", "empty module", "time"), "module"
+    yield "first list: of the time of a list with an empty module", share(rounds, "our list", "empty list", "time"), "start"
 
 
 def boards(browser, url):
