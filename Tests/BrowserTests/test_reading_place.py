@@ -148,13 +148,18 @@ def test_rows_that_are_removed_are_not_counted(reading_page):
 
 # Rows that have been read
 
-def test_rows_are_read_after_a_second_at_rest(reading_page):
-    phone = reading_page()
-    phone.page.evaluate("""async () => {
-      simple(300, { height: 100 });
+def open_read(phone, count, height):
+    """Attaches a list, and records the rows that it reports as read."""
+    phone.page.evaluate("""async ([count, height]) => {
+      simple(count, { height });
       window.read = [];
       window.list = await attach(scroller, { readingPosition: { onVisibleRowsChange: (ids) => read.push(ids) } });
-    }""")
+    }""", [count, height])
+
+
+def test_rows_are_read_after_a_second_at_rest(reading_page):
+    phone = reading_page()
+    open_read(phone, 300, 100)
     phone.page.wait_for_function("read.length === 1")
     assert phone.page.evaluate("read[0]") == ["0", "1", "2", "3", "4"]
     # A scroll over many rows, and a rest with halves at both ends: 500 pixels from 2040 on.
@@ -168,13 +173,9 @@ def test_rows_are_read_after_a_second_at_rest(reading_page):
 
 def test_rows_in_a_page_that_is_hidden_are_not_read(reading_page):
     phone = reading_page()
-    phone.page.evaluate("""async () => {
-      Object.defineProperty(document, "hidden", { configurable: true, value: true });
-      simple(300, { height: 100 });
-      window.read = [];
-      window.list = await attach(scroller, { readingPosition: { onVisibleRowsChange: (ids) => read.push(ids) } });
-      await new Promise((go) => { setTimeout(go, 1500); });
-    }""")
+    phone.page.evaluate("void Object.defineProperty(document, 'hidden', { configurable: true, value: true })")
+    open_read(phone, 300, 100)
+    phone.page.wait_for_timeout(1500)
     assert phone.page.evaluate("read.length") == 0
     phone.page.evaluate("delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))")
     phone.page.wait_for_function("read.length === 1")
@@ -182,12 +183,8 @@ def test_rows_in_a_page_that_is_hidden_are_not_read(reading_page):
 
 def test_a_row_that_is_longer_than_the_viewport_is_read_in_halves_of_it(reading_page):
     phone = reading_page()
-    phone.page.evaluate("""async () => {
-      simple(3, { height: 2000 });
-      window.read = [];
-      window.list = await attach(scroller, { readingPosition: { onVisibleRowsChange: (ids) => read.push(ids) } });
-      scroller.scrollTop = 1700;
-    }""")
+    open_read(phone, 3, 2000)
+    phone.page.evaluate("scroller.scrollTop = 1700")
     phone.page.wait_for_function("read.length === 1")
     assert phone.page.evaluate("read[0]") == ["0"]
     phone.page.evaluate("scroller.scrollTop = 1750")

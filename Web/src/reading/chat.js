@@ -6,13 +6,12 @@ import { StyleSheet } from "../page/styles.js";
 import { reducesMotion } from "../rendering/animation.js";
 import { NewRowsButton } from "./new-rows-button.js";
 import { ReaderBusiness } from "./reader-business.js";
-import { isField, ReadingPosition, scrolls } from "./reading-position.js";
+import { isField, ReadingPosition, REST, scrolls } from "./reading-position.js";
 
 /** @typedef {import("../list/list.js").List} List */
 /** @typedef {import("../overscroll.js").RowID} RowID */
 
 const FOLLOW_DISTANCE = 60; // pixels: about one line of text and a half, as in UIKit
-const REST = 6; // frames at one position after which scrolling has ended
 const ROUNDS = 8; // attempts to reach a row while a virtual list measures rows
 const LOAD = 1;
 
@@ -117,8 +116,9 @@ export class Chat extends ReadingPosition {
     const hasScrolled = Math.abs(this.scrolledBy) > 0.01;
     if (!this.#hasStarted) this.record();
     const added = this.#added;
-    this.#followOwn(added ?? []);
+    const isSent = this.#followOwn(added ?? []);
     this.#placeRoom();
+    if (isSent) this.#goToTarget(reducesMotion() ? INSTANT : "smooth");
     if (!this.#follow(hasScrolled) && !this.#start()) this.correct();
     this.record();
     this.#update(hasScrolled, added);
@@ -138,10 +138,10 @@ export class Chat extends ReadingPosition {
     if (this.#hasStarted || !this.rows.recorded[0] || !this.rows.geometry.viewport) return false;
     this.#hasStarted = true;
     const unread = this.options.firstUnread?.();
-    for (let round = 0; round < ROUNDS; round += 1) {
+    this.reach(() => {
       const row = unread === undefined ? undefined : this.rows.find(unread);
-      if (!this.moveTo(Math.max(0, Math.min(this.maximum, row?.start ?? Infinity)))) break;
-    }
+      return this.reachable(row?.start ?? Infinity);
+    }, ROUNDS);
     this.accept();
     this.#setMark(0);
     this.#own = this.#newestOwn(this.#known);
@@ -150,7 +150,7 @@ export class Chat extends ReadingPosition {
   }
 
   /**
-   * Moves to a row that the reader has sent.
+   * Follows a row that the reader has sent; returns whether the list has to move to it.
    * @param {import("./reading-rows.js").KnownRow[]} added
    */
   #followOwn(added) {
@@ -160,20 +160,22 @@ export class Chat extends ReadingPosition {
       this.#own = own;
       this.#isOwnNew = follow === "ownRows" || follow === "newestOwnAtTop";
     }
-    if (!this.#isOwnNew || this.list.input.finger !== null) return;
+    if (!this.#isOwnNew || this.list.input.finger !== null) return false;
     this.#isOwnNew = false;
     this.#isAtQuestion = follow === "newestOwnAtTop";
     if (this.#isAtQuestion) this.#question = this.#own;
-    this.#placeRoom();
     this.#isFollowing = !this.#hasPages;
-    this.#goToTarget(reducesMotion() ? INSTANT : "smooth");
+    return true;
   }
 
   /** Makes room at the end so that the question can be at the top of the viewport, however few rows follow it. */
   #placeRoom() {
     if (this.#question === undefined) return;
-    if (!this.rows.find(this.#question)) this.#question = this.rows.heirOf(String(this.#question));
-    const row = this.#questionRow;
+    let row = this.#questionRow;
+    if (!row) {
+      this.#question = this.rows.heirOf(String(this.#question));
+      row = this.#questionRow;
+    }
     if (row) this.#room.open(row.start - this.position + this.scrollOffset - this.covered[0]);
     else this.#room.close();
   }
@@ -206,7 +208,7 @@ export class Chat extends ReadingPosition {
   /** The position at which a list stays that follows its end or a row at the top. */
   get #target() {
     const row = this.#isAtQuestion ? this.#questionRow : undefined;
-    return row ? Math.max(0, Math.min(this.maximum, row.start - this.covered[0])) : this.maximum;
+    return row ? this.reachable(row.start - this.covered[0]) : this.maximum;
   }
 
   /**
@@ -216,7 +218,7 @@ export class Chat extends ReadingPosition {
   #follow(hasScrolled) {
     const isGoing = this.#aim !== undefined;
     if (!this.#isFollowing || this.#hasPages || this.#reader.isBusy || this.activity.isActive || (hasScrolled && !isGoing)) return false;
-    if (!isGoing) this.#stay();
+    if (!isGoing) this.reach(() => this.#target, ROUNDS);
     else if (Math.abs(this.#target - (this.#aim ?? 0)) > 1) this.#goToTarget("smooth");
     this.accept();
     return true;
@@ -228,10 +230,6 @@ export class Chat extends ReadingPosition {
     this.#aim = undefined;
     const { scroller } = this.list.stage;
     scroller.scrollTo({ top: scroller.scrollTop, left: scroller.scrollLeft, behavior: INSTANT });
-  }
-
-  #stay() {
-    for (let round = 0; round < ROUNDS; round += 1) if (!this.moveTo(this.#target)) break;
   }
 
   /**
@@ -319,7 +317,7 @@ export class Chat extends ReadingPosition {
    */
   #keyboardMoved(change) {
     const isVertical = this.names.side === "Top";
-    if (change && isVertical && !this.#isFollowing && this.options.keyboard !== "covers") this.moveTo(Math.max(0, Math.min(this.maximum, this.position + change)));
+    if (change && isVertical && !this.#isFollowing && this.options.keyboard !== "covers") this.moveTo(this.reachable(this.position + change));
     this.keep();
   }
 }

@@ -26,8 +26,9 @@ export class NewRowsAbove {
     const { firstSeen, rows, options, position } = this.#reading;
     const added = firstSeen[0] ? rows.newRows(firstSeen, true) : undefined;
     if (!added) return this.#setMark();
-    // From the first row on. Those from the first visible one on have been seen.
-    const unseen = added.findIndex(({ id }) => (id instanceof Element ? Infinity : rows.find(id)?.start ?? -Infinity) >= position - 0.5);
+    // From the first row on. Those from the first visible one on have been seen. It is among the rows that were just measured.
+    const seen = new Set(rows.recorded.filter(({ start }) => start >= position - 0.5).map(({ id }) => id));
+    const unseen = added.findIndex(({ id }) => id instanceof Element || seen.has(id));
     const before = this.#count;
     this.#count = unseen < 0 ? added.length : unseen;
     if (unseen >= 0) this.#reading.firstSeen = rows.remember(true, unseen);

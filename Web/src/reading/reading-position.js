@@ -176,11 +176,18 @@ export class ReadingPosition {
     const { block = "start", behavior = "auto" } = options ?? {};
     if (!this.rows.find(id)) return;
     this.#start = undefined;
-    for (let round = 0; round < ROUNDS; round += 1) {
+    this.reach(() => {
       const row = this.rows.find(id);
-      const goal = row && this.#goalFor(row, block);
-      if (goal === undefined || !this.moveTo(Math.max(0, Math.min(this.maximum, goal)), behavior) || behavior === "smooth") break;
-    }
+      return row && this.reachable(this.#goalFor(row, block));
+    }, ROUNDS, behavior);
+    this.#read(id);
+  }
+
+  /**
+   * Takes a row that the page asked for as the one being read, at its present place.
+   * @param {import("../overscroll.js").RowID} id
+   */
+  #read(id) {
     this.accept();
     this.record();
     this.rows.asked = String(id);
@@ -206,14 +213,11 @@ export class ReadingPosition {
     if (!this.rows.recorded[0]) this.record();
     if (this.activity.isActive || !this.rows.geometry.viewport || !this.rows.find(start.id)) return false;
     this.#start = undefined;
-    for (let round = 0; round < ROUNDS; round += 1) {
+    this.reach(() => {
       const row = this.rows.find(start.id);
-      if (!row || !this.moveTo(Math.max(0, Math.min(this.maximum, row.start - start.offset)))) break;
-    }
-    this.accept();
-    this.record();
-    this.rows.asked = String(start.id);
-    this.moved();
+      return row && this.reachable(row.start - start.offset);
+    });
+    this.#read(start.id);
     return true;
   }
 
@@ -309,6 +313,25 @@ export class ReadingPosition {
 
   /** Takes the current position as the one at which the list is read. */
   accept() { this.#goal = this.position; }
+
+  /**
+   * The nearest position at which the content can rest.
+   * @param {number} goal
+   */
+  reachable(goal) { return Math.max(0, Math.min(this.maximum, goal)); }
+
+  /**
+   * Scrolls to a goal that may move while a virtual list measures rows.
+   * @param {() => number | undefined} goal Returns the present goal; undefined if there is none any more.
+   * @param {number} [rounds] The largest number of attempts.
+   * @param {ScrollBehavior} [behavior]
+   */
+  reach(goal, rounds = ROUNDS, behavior = INSTANT) {
+    for (let round = 0; round < rounds; round += 1) {
+      const next = goal();
+      if (next === undefined || !this.moveTo(next, behavior) || behavior === "smooth") break;
+    }
+  }
 
   /**
    * Scrolls to the nearest possible position; returns whether the list has moved.
@@ -432,7 +455,7 @@ function isOfRows(record, content) {
 /** @param {List} list */
 export function keepReadingPosition(list) { new ReadingPosition(list); }
 
-const REST = 6; // frames without a scroll event after which the list rests
+export const REST = 6; // frames without a scroll event after which the list rests
 const INPUTS = ["touchstart", "touchend", "touchcancel", "wheel", "keydown", "pointerdown"];
 
 /**
