@@ -182,6 +182,18 @@ def test_scroll_pull_and_scroll_of_the_window_are_one_gesture(whole, kind):
     assert whole.page.evaluate("document.documentElement.style.overflowY + document.body.style.overflowY") == ""
 
 
+@pytest.mark.parametrize("past", [1, 2, 3, 6, 20])
+def test_a_finger_that_moves_past_the_rest_of_a_pull_scrolls_by_the_rest_of_its_way(whole, past):
+    whole.open()
+    resting = whole.first()
+    whole.pull(300, 329)
+    assert whole.first() > resting
+    whole.touch("touchMove", 195, 320 - past)
+    whole.phone.frames(2)
+    assert whole.first() == pytest.approx(resting - past, abs=1)
+    whole.lift()
+
+
 def test_what_is_fixed_in_the_page_stays_where_it_is(whole):
     whole.open(kind="bars")
     bars = "['.bar', '.foot'].map((name) => document.querySelector(name).getBoundingClientRect().top)"

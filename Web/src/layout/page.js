@@ -133,9 +133,8 @@ export const pageStage = (Stage) => class extends Stage {
    * @param {number} position
    */
   scrollTo(side, position) {
-    super.scrollTo(side, position + (side === "Top" ? this.#lift.surplus : 0));
-    // The browser may not reach it.
-    this.#position = this.position("Top");
+    if (side !== "Top") return super.scrollTo(side, position);
+    this.#position = this.#lift.scrollTo(/** @type {HTMLElement} */ (this.scroller), position);
   }
 
   /**
@@ -368,7 +367,7 @@ export class PageLift {
   #written = "";
   /** The scroll position of the page, until its event is dispatched. */
   #target = NaN;
-  /** The scroll position that the page reached when it was last displaced. */
+  /** The scroll position that the page reached when it was last displaced or its list was scrolled. */
   #reached = NaN;
   #listening = new AbortController();
   #sheet = new StyleSheet(RULES);
@@ -398,6 +397,17 @@ export class PageLift {
     // The lengths are read only then: that takes a layout.
     const isOfPage = isOther && position < scroller.scrollHeight - scroller.clientHeight - 1;
     return isOfPage ? position - (position < this.room - 1 ? 0 : this.room) : position - this.surplus;
+  }
+
+  /**
+   * Scrolls the list of a displaced page, and returns the position that it reached.
+   * @param {HTMLElement} scroller
+   * @param {number} position
+   */
+  scrollTo(scroller, position) {
+    scroller.scrollTo({ top: position + this.surplus, behavior: INSTANT });
+    this.#reached = scroller.scrollTop;
+    return this.#reached - this.surplus;
   }
 
   /**
