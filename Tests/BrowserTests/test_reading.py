@@ -137,6 +137,20 @@ def test_the_next_row_stays_if_the_row_being_read_is_removed(reading_page):
     assert movement(phone, "living.models.splice(10, 1); living.models.unshift(...rowsNamed('new', 3)); living.render();", "11") <= 0.5
 
 
+@pytest.mark.parametrize("between", ["living.update(row);", "living.render(true);"])
+def test_what_changes_between_two_frames_is_not_read(reading_page, between):
+    """A row before the one being read fits into the viewport for a moment: the first wholly visible row is another one."""
+    phone = reading_page()
+    attach(phone, position=840)
+    length = "row.height = {}; " + between
+    assert movement(phone, f"""
+      const row = living.models[10];
+      {length.format(30)}
+      await Promise.resolve();
+      {length.format(80)}
+    """, "11") <= 0.5
+
+
 def test_a_list_at_its_start_shows_new_rows_unless_it_keeps_the_row_or_loads_there(reading_page):
     phone = reading_page()
     for options, stays in [

@@ -33,6 +33,8 @@ export class ReadingPosition {
   #position = 0;
   #maximum = 0;
   #isKeeping = false;
+  /** Whether the row being read is the same until the next frame is painted. */
+  #isHolding = false;
   /** Whether the list has just been scrolled: by the user, while the user scrolls. */
   #isScrollEvent = false;
   /** @type {Set<Element>} */
@@ -282,9 +284,9 @@ export class ReadingPosition {
 
   correct() {
     const scrolled = this.scrolledBy;
-    if (Math.abs(scrolled) > 0.5) this.rows.asked = undefined;
     const base = this.#goal + scrolled;
     const found = this.#rowThatMoved();
+    if (Math.abs(scrolled) > 0.5) this.rows.asked = this.rows.held = undefined;
     this.#goal = base;
     if (!found) {
       // The content was shorter for a moment.
@@ -370,11 +372,23 @@ export class ReadingPosition {
     for (const row of this.rows.candidates(this.#goal)) {
       const start = this.rows.startOf(row);
       if (start === undefined) continue;
+      this.#hold(row);
       const moved = start - row.start;
       if (Math.abs(moved) < 0.01) return undefined;
       return { row, moved };
     }
     return undefined;
+  }
+
+  /** @param {ReadRow} row */
+  #hold({ id }) {
+    this.rows.held = id;
+    if (this.#isHolding) return;
+    this.#isHolding = true;
+    requestAnimationFrame(() => setTimeout(() => {
+      this.#isHolding = false;
+      this.rows.held = undefined;
+    }));
   }
 
   /**

@@ -32,6 +32,11 @@ export class ReadingRows {
    * @type {string | undefined}
    */
   asked;
+  /**
+   * The row being read until the next frame is painted: the reader sees nothing of the layouts before.
+   * @type {Identity | undefined}
+   */
+  held;
   geometry;
   #stage;
   #options;
@@ -92,21 +97,27 @@ export class ReadingRows {
     walker.currentNode = first;
     walkAlong(() => walker.previousSibling(), (node) => add(node).far <= start);
     this.recorded.sort((one, other) => one.start - other.start);
+    if (this.held !== undefined && !this.#recordOf(this.held)) this.held = this.heirOf(this.held);
     const row = this.recorded.find(({ node }) => node === first);
     const offset = row && typeof row.id === "string" ? this.#options().offset?.(row.id) : undefined;
     if (row && offset !== undefined) this.#offsetOrigin = row.start - offset;
   }
 
+  /** @param {Identity | undefined} id */
+  #recordOf(id) { return id === undefined ? undefined : this.recorded.find((row) => row.id === id); }
+
   /**
-   * The recorded rows, in the order in which they are the row being read at a position: the one that the page asked for, the first wholly
-   * visible one, the visible ones after and before it, and then the others by their distance.
+   * The recorded rows, in the order in which they are the row being read at a position: the one that the page asked for, the one that is held,
+   * the first wholly visible one, the visible ones after and before it, and then the others by their distance.
    * @param {number} position
    */
   *candidates(position) {
     const { recorded } = this;
-    const asked = this.asked === undefined ? undefined : recorded.find(({ id }) => id === this.asked);
-    if (asked) yield asked;
     const end = position + this.geometry.viewport;
+    for (const id of [this.asked, this.held]) {
+      const row = this.#recordOf(id);
+      if (row && row.end > position && row.start < end) yield row;
+    }
     const first = recorded.findIndex((row) => row.end > position + 0.5);
     if (first < 0) return yield* [...recorded].reverse();
     const whole = recorded.findIndex((row) => !row.isPart && row.start >= position - 0.5 && row.end <= end + 0.5);
