@@ -17,8 +17,9 @@ struct WebSession: Equatable {
   private var isReleased = false
   /// Whether text in the page runs from right to left.
   private(set) var isRightToLeft = false
+  /// How easily a finger pulls; read by `configured`.
   private var pullOptions = PullOptions()
-  /// The axes along which a finger can pull.
+  /// The axes along which a finger can pull: those with edges, since `configured`.
   private var pulls = PerAxis(repeating: false)
   private var finger = FingerPull()
   private var wasMoving = false

@@ -117,12 +117,12 @@ test("A chat has no option for its start, at which it always keeps the row", () 
 test("An option that is omitted has that of the defaults, and methods keep their object", () => {
   const page = { calls: 0, onRefresh() { this.calls += 1; } };
   const options = full({ durations: { collapse: 1 } }, { onRefresh: page.onRefresh.bind(page), durations: { expand: 2 }, texts: { refresh: "Again" } });
-  options.top.action();
+  options.top.onRefresh();
   assert.equal(page.calls, 1);
   assert.deepEqual([options.durations.expand, options.durations.collapse, options.texts.refresh], [2, 1, "Again"]);
   const holders = [];
   const top = { onRefresh() { holders.push(this); } };
-  full({ top }).top.action();
+  full({ top }).top.onRefresh();
   assert.deepEqual(holders, [top]);
 });
 

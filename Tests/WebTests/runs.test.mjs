@@ -18,7 +18,7 @@ test("An answer is an outcome, an object or nothing", () => {
 
 test("A failure has the page's own sentence, and what is cancelled has not failed", async () => {
   const { signal } = new AbortController();
-  const run = (action, isCancellation) => perform(() => ({ action }), { signal, isCurrent: () => true, calm() {}, apply: (work) => work(), isCancellation });
+  const run = (action, isCancellation) => perform(() => ({ onRefresh: action }), { signal, isCurrent: () => true, calm() {}, apply: (work) => work(), isCancellation });
   const error = Object.assign(new Error("down"), { userMessage: "No network" });
   assert.deepEqual(await run(() => { throw error; }), { outcome: "failed", message: "No network", error });
   assert.equal((await run(async () => { throw new DOMException("", "AbortError"); })).outcome, "cancelled");

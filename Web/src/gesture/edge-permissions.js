@@ -38,12 +38,11 @@ function freeze(list, edge) {
     frozen = isWanted ? stage.overflowNode : null;
     frozen?.setAttribute(FROZEN, "");
   };
-  list.onPhase(update);
-  list.onUpdate.push(update);
-  list.onDetach.push(() => {
+  const detached = () => {
     frozen?.removeAttribute(FROZEN);
     sheet.remove();
-  });
+  };
+  list.features.push({ phaseChanged: update, updated: update, detached });
   update();
 }
 
@@ -56,7 +55,8 @@ function showRuns(list, edge) {
   let isRunning = false;
   /** Whether the edge shows the run, and not one of its own. */
   let isShown = false;
-  list.onPhase((at, phase) => { if (at === edge && phase !== "refreshing") isShown = false; });
+  /** @type {import("../list/features.js").ListFeature["phaseChanged"]} */
+  const phaseChanged = (at, phase) => { if (at === edge && phase !== "refreshing") isShown = false; };
   const update = () => {
     const isWanted = Boolean(list.options[edge]?.showsActivity);
     if (isWanted === isRunning) return;
@@ -67,7 +67,7 @@ function showRuns(list, edge) {
     isShown = isWanted && list.phase(edge) !== "refreshing";
     list.request(Request.runElsewhere, edge, Number(isWanted));
   };
-  list.onUpdate.push(update);
+  list.features.push({ phaseChanged, updated: update });
   update();
 }
 
@@ -84,6 +84,6 @@ function showOpacity(list, edge) {
     view.alpha = list.options[edge]?.alpha ?? 1;
     view.show(list.numbers, stage);
   };
-  list.onUpdate.push(update);
+  list.features.push({ updated: update });
   update();
 }

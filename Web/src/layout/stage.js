@@ -37,7 +37,10 @@ export class Stage {
   isLine = false;
   /** The lengths of the viewport. */
   lengths = { Height: 0, Width: 0 };
-  /** @type {EdgeView[]} */
+  /**
+   * The nodes of all edges, which `mount` makes when the list is created.
+   * @type {EdgeView[]}
+   */
   views = [];
   /**
    * The nodes of each edge.

@@ -6,6 +6,7 @@ import { ROW_KEYS, slotHost } from "../page/nodes.js";
 import { reportMissing } from "../page/page-code.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
+/** @typedef {import("../overscroll.js").Phase} Phase */
 /** @typedef {import("./list.js").List} List */
 /** @typedef {import("../options/options.js").ListOptions} ListOptions */
 
@@ -115,8 +116,7 @@ function addViews(list) {
     isLoaded = true;
     add(list, import("./list-views.js"), ({ addListViews }) => addListViews(list));
   };
-  list.onMeasure.push(check);
-  list.onUpdate.push(check);
+  list.features.push({ measured: check, updated: check });
   check();
 }
 
@@ -184,10 +184,12 @@ function anchorLater(list, edge, side) {
  */
 function once(list, edge, isNeeded, use) {
   let isUsed = false;
-  list.onPhase((at, phase) => {
-    if (isUsed || at !== edge || !isNeeded(phase)) return;
-    isUsed = true;
-    use();
+  list.features.push({
+    phaseChanged(at, phase) {
+      if (isUsed || at !== edge || !isNeeded(phase)) return;
+      isUsed = true;
+      use();
+    },
   });
 }
 
@@ -207,8 +209,26 @@ async function add(list, part, use) {
   }
 }
 
-/** The features that a list has besides its edges, and the points at which they are called. */
+/**
+ * What a feature does when the list calls it. All methods are optional.
+ * @typedef {object} ListFeature
+ * @property {() => void} [keep] Keeps rows in place, before the list is measured.
+ * @property {() => void} [scrolled] The list was scrolled. The engine learns that next.
+ * @property {() => void} [count] Counts rows. The engine has the current position and lengths.
+ * @property {() => void} [measured] The list was measured.
+ * @property {() => void} [updated] The options have changed.
+ * @property {(edge: Edge, phase: Phase) => void} [phaseChanged] The phase of an edge has changed.
+ * @property {(edge: Edge, work: () => unknown) => unknown} [changeRows] Calls code that changes the rows, such as an action.
+ * @property {() => void} [detached] The list is detached.
+ */
+
+/** The features that a list has besides its edges. */
 export class ListFeatures {
+  /**
+   * The features that the list calls, in this order.
+   * @type {ListFeature[]}
+   */
+  features = [];
   /** @type {import("../rendering/back-to-top.js").BackToTop | undefined} */
   button;
   /** @type {import("./feed.js").Feed | undefined} */
@@ -220,34 +240,4 @@ export class ListFeatures {
    * @type {import("../reading/reading-position.js").ReadingPosition | undefined}
    */
   formerReading;
-  /**
-   * Features that keep rows in place when the list has changed or scrolled.
-   * @type {{ keep(): void, scrolled?(): void, end?(): void }[]}
-   */
-  scrollAnchors = [];
-  /**
-   * Functions that wrap the code that changes the rows.
-   * @type {((edge: Edge, work: () => unknown) => unknown)[]}
-   */
-  applyHooks = [];
-  /**
-   * Functions that count the rows when the list has scrolled or changed.
-   * @type {(() => void)[]}
-   */
-  counters = [];
-  /**
-   * Features that are called when the list has been measured.
-   * @type {(() => void)[]}
-   */
-  onMeasure = [];
-  /**
-   * Features that are called when options have changed.
-   * @type {(() => void)[]}
-   */
-  onUpdate = [];
-  /**
-   * Features that are called when the list is detached.
-   * @type {(() => void)[]}
-   */
-  onDetach = [];
 }

@@ -37,7 +37,7 @@ export class Feed {
     container.addEventListener("keydown", (event) => this.#pressed(event), { signal: this.#listening.signal });
     this.#arrivals = new MutationObserver(() => this.#count());
     this.#arrivals.observe(container, { childList: true });
-    list.onPhase(() => this.#count());
+    list.features.push({ phaseChanged: () => this.#count(), changeRows: (_edge, work) => this.#whileBusy(work) });
     this.#count();
   }
 
@@ -45,7 +45,7 @@ export class Feed {
    * Marks the feed as busy while its articles change, so that screen readers wait.
    * @param {() => unknown} work
    */
-  async whileBusy(work) {
+  async #whileBusy(work) {
     this.#container.ariaBusy = "true";
     try {
       return await work();
@@ -169,6 +169,5 @@ function containerIn(stage) {
  * @param {List} list
  */
 export function makeFeed(list) {
-  const feed = list.feed = new Feed(list, list.options.feed ?? {});
-  list.applyHooks.push((_edge, work) => feed.whileBusy(work));
+  list.feed = new Feed(list, list.options.feed ?? {});
 }

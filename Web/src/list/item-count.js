@@ -24,7 +24,7 @@ export function countItems(list, edge) {
     const left = itemsLeft(list, edge);
     if (left !== undefined) list.request(Request.countItems, edge, Math.min(left, ENOUGH));
   };
-  list.counters.push(count);
+  list.features.push({ count });
   count();
 }
 

@@ -36,14 +36,12 @@ const BUSY = ["waiting", "refreshing"];
 export function addListViews(list) {
   const views = new ListViews(list);
   const update = () => views.update();
-  list.onMeasure.push(update);
-  list.onUpdate.push(update);
-  list.onPhase(update);
   const stop = list.events.on("end", update);
-  list.onDetach.push(() => {
+  const detached = () => {
     stop();
     views.remove();
-  });
+  };
+  list.features.push({ measured: update, updated: update, phaseChanged: update, detached });
   update();
 }
 

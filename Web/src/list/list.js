@@ -26,11 +26,6 @@ export class List extends ListFeatures {
   edges;
   /** Whether the list is attached; after `detach` its block belongs to another list. */
   isAttached = true;
-  /**
-   * Features that are called when a phase changes.
-   * @type {((edge: Edge, phase: Phase) => void)[]}
-   */
-  #phaseListeners = [];
   #runs = new Runs(this);
   #engine;
   #pool;
@@ -63,6 +58,7 @@ export class List extends ListFeatures {
     this.made = options;
     this.events = events;
     this.element = options.scroller;
+    /** The nodes: a `Stage`, or its subclass for whole pages or for sideways lists, as `loadStage` has chosen. */
     this.stage = stage;
     this.edges = EDGES.filter((edge) => options[edge]);
     this.#engine = engine;
@@ -144,12 +140,6 @@ export class List extends ListFeatures {
   }
 
   /**
-   * Adds a feature that is called when a phase changes.
-   * @param {(edge: Edge, phase: Phase) => void} listener
-   */
-  onPhase(listener) { this.#phaseListeners.push(listener); }
-
-  /**
    * Replaces the options. All take effect at once, except those that need a new list.
    * @param {ListOptions} options
    */
@@ -161,7 +151,7 @@ export class List extends ListFeatures {
     const isOther = this.#configure();
     if (isOlder || isOther || appearanceChanged(before, options)) this.redraw();
     this.syncHasMore();
-    this.onUpdate.forEach((update) => update());
+    this.features.forEach((feature) => feature.updated?.());
   }
 
   /** Gives changed numbers of the options to the engine; returns whether there are any. A run goes on. */
@@ -180,10 +170,9 @@ export class List extends ListFeatures {
   detach() {
     if (!this.isAttached) return;
     this.#runs.abort();
-    this.onDetach.forEach((leave) => leave());
+    this.features.forEach((feature) => feature.detached?.());
     this.button?.remove();
     this.feed?.remove();
-    this.scrollAnchors.forEach((anchor) => anchor.end?.());
     this.input.remove();
     this.#observers.forEach((observer) => observer.disconnect());
     this.#scheduler.cancel();
@@ -209,9 +198,9 @@ export class List extends ListFeatures {
     // A row that is not observed may have changed the length of the content.
     input.listen(stage.scrollTarget, "scroll", () => {
       if (element.scrollHeight !== this.#height) return this.measure();
-      this.scrollAnchors.forEach((anchor) => anchor.scrolled?.());
+      this.features.forEach((feature) => feature.scrolled?.());
       this.#send(this.#engine.overscroll_frame);
-      this.counters.forEach((count) => count());
+      this.features.forEach((feature) => feature.count?.());
     });
     // The texts have other sizes in a font that has loaded.
     if (document.fonts) input.listen(document.fonts, "loadingdone", () => this.redraw());
@@ -230,11 +219,11 @@ export class List extends ListFeatures {
       return this.detach();
     }
     if (!this.element.isConnected) this.input.cancel();
-    this.scrollAnchors.forEach((anchor) => anchor.keep());
+    this.features.forEach((feature) => feature.keep?.());
     this.#height = this.element.scrollHeight;
     this.#send(this.#engine.overscroll_geometry, performance.now(), ...this.stage.measure());
-    this.counters.forEach((count) => count());
-    this.onMeasure.forEach((measured) => measured());
+    this.features.forEach((feature) => feature.count?.());
+    this.features.forEach((feature) => feature.measured?.());
     this.stage.focus.seek();
   }
 
@@ -373,7 +362,7 @@ export class List extends ListFeatures {
     const view = /** @type {EdgeView} */ (this.stage.byEdge[edge]);
     if (phase === "pulling") view.sizes = null;
     announce(this, view, phase, outcome);
-    this.#phaseListeners.forEach((listener) => listener(edge, phase));
+    this.features.forEach((feature) => feature.phaseChanged?.(edge, phase));
     view.isLoading = phase === "refreshing" && this.options[edge]?.purpose === 1;
     this.stage.focus.phaseChanged(view);
     this.events.changePhase(this.options, edge, phase, outcome);
@@ -406,9 +395,9 @@ export class List extends ListFeatures {
    */
   changeRows(edge, work) {
     let call = work;
-    for (const hook of this.applyHooks) {
+    for (const feature of this.features) {
       const inner = call;
-      call = () => hook(edge, inner);
+      if (feature.changeRows) call = () => feature.changeRows?.(edge, inner);
     }
     return call();
   }

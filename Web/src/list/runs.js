@@ -223,9 +223,10 @@ function settle(run, result) {
 }
 
 /**
- * The functions of an edge: one action, or two steps.
+ * The functions of an edge, by the names of the options: one action, or two steps.
  * @typedef {object} Handlers
- * @property {Action} [action]
+ * @property {Action} [onRefresh]
+ * @property {Action} [onLoadMore]
  * @property {Action} [fetch]
  * @property {(fetched: unknown) => unknown} [apply]
  */
@@ -261,7 +262,8 @@ export async function perform(handlers, run) {
  * @param {RunContext} run
  */
 async function attempt(handlers, { signal, isCurrent, calm, apply }) {
-  const { action, fetch } = handlers();
+  const { onRefresh, onLoadMore, fetch } = handlers();
+  const action = onRefresh ?? onLoadMore;
   // TanStack Query's `refetch` takes `throwOnError`, and then rejects.
   /** @type {import("../overscroll.js").ActionContext} */
   const context = { signal, throwOnError: true };

@@ -495,12 +495,12 @@ function readHandlers(edge, given, name, handler) {
   const kinds = own.map((each) => typeof each).join();
   if (handler) {
     check(kinds === "undefined,undefined,undefined", `${edge}.${name}`, `left out where there is ${name}, as fetch and apply`, own[0]);
-    return { action: /** @type {import("../overscroll.js").Action} */ (handler) };
+    return { [name]: /** @type {import("../overscroll.js").Action} */ (handler) };
   }
   check(["function,undefined,undefined", "undefined,function,function"].includes(kinds), `${edge}.${name}`,
     `a function, or left out where ${edge}.fetch and ${edge}.apply are functions`, own[0]);
   const [action, fetch, apply] = own.map((each) => boundTo(given, each));
-  return /** @type {import("../list/runs.js").Handlers} */ ({ action, fetch, apply });
+  return /** @type {import("../list/runs.js").Handlers} */ ({ [name]: action, fetch, apply });
 }
 
 /**

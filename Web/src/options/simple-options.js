@@ -98,7 +98,7 @@ function readEdge(usual, name, handler, edge) {
   if (action === undefined && edge === undefined) return undefined;
   const isSimple = typeof (edge ?? {}) === "object" && typeof action === "function" && !(handler && own) && Object.values(others).every((value) => value === undefined)
     && (within === undefined || (usual === PAGES && Number.isFinite(within) && Number(within) >= 0));
-  return isSimple ? /** @type {EdgeSettings} */ ({ ...usual, distance: within ?? usual.distance, action }) : null;
+  return isSimple ? /** @type {EdgeSettings} */ ({ ...usual, distance: within ?? usual.distance, [name]: action }) : null;
 }
 
 /**

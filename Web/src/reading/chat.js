@@ -65,11 +65,6 @@ export class Chat extends ReadingPosition {
       input.listen(stage.scrollTarget, type, (/** @type {Event} */ event) => { if (scrolls(event)) this.#stop(); }, true);
     }
     this.#keyboard = new KeyboardRoom(list, (change) => this.#keyboardMoved(change));
-    list.onDetach.push(() => {
-      cancelAnimationFrame(this.#frame);
-      this.#button.remove();
-      this.#room.remove();
-    });
     if (list.formerReading instanceof Chat) this.#resume(list.formerReading);
     this.keep();
   }
@@ -122,6 +117,13 @@ export class Chat extends ReadingPosition {
     if (!this.#follow(hasScrolled) && !this.#start()) this.correct();
     this.record();
     this.#update(hasScrolled, added);
+  }
+
+  detached() {
+    super.detached();
+    cancelAnimationFrame(this.#frame);
+    this.#button.remove();
+    this.#room.remove();
   }
 
   moved() {
@@ -399,7 +401,7 @@ export class KeyboardRoom {
    * @param {import("../list/list.js").List} list
    * @param {(change: number) => void} onChange Called with the change of the covered length, in pixels.
    */
-  constructor({ input, onDetach, options, stage }, onChange) {
+  constructor({ features, input, options, stage }, onChange) {
     this.#scroller = stage.scroller;
     if (!visualViewport || options.isPage) return;
     const follow = () => {
@@ -410,7 +412,7 @@ export class KeyboardRoom {
     };
     for (const type of ["resize", "scroll"]) input.listen(visualViewport, type, follow);
     for (const type of ["focusin", "focusout"]) input.listen(document, type, () => { setTimeout(follow); });
-    onDetach.push(() => this.#cover(0));
+    features.push({ detached: () => this.#cover(0) });
     this.#measure();
   }
 

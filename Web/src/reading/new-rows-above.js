@@ -17,7 +17,7 @@ export class NewRowsAbove {
     const { list } = reading;
     this.#reading = reading;
     this.#button = new NewRowsButton(list.stage, "newRowsAbove", () => reading.moveTo(0, reducesMotion() ? INSTANT : "smooth"));
-    list.onDetach.push(() => this.#button.remove());
+    list.features.push({ detached: () => this.#button.remove() });
     this.settled();
   }
 

@@ -40,6 +40,7 @@ export class ReadingPosition {
   /** @type {Set<Element>} */
   #observed = new Set();
   #sizes = new ResizeObserver(() => this.keep());
+  #changes;
   #made;
   /**
    * Features that are called when the list has settled.
@@ -70,10 +71,10 @@ export class ReadingPosition {
     this.rows = new ReadingRows(stage, this.names, () => this.options);
     stage.styles.set(stage.scroller, { overflowAnchor: "none" });
     this.activity = new ScrollActivity(list, () => this.keep());
-    const changes = new MutationObserver((records) => {
+    this.#changes = new MutationObserver((records) => {
       if (records.some((record) => isOfRows(record, stage.content))) this.keep();
     });
-    changes.observe(this.rows.root, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ATTRIBUTES });
+    this.#changes.observe(this.rows.root, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ATTRIBUTES });
     for (const type of ["load", "toggle", "transitionend", "animationend"]) input.listen(stage.content, type, () => this.keep(), true);
     // Before the listeners of the list and of a virtual list, which change the layout.
     input.listen(stage.scrollTarget, "scroll", () => {
@@ -82,19 +83,13 @@ export class ReadingPosition {
       this.#isScrollEvent = false;
     }, true);
     this.#sizes.observe(stage.scroller);
-    list.scrollAnchors.push(this);
+    list.features.push(this);
     list.reading = this;
-    list.onDetach.push(() => {
-      changes.disconnect();
-      this.#sizes.disconnect();
-    });
     const former = list.formerReading;
     this.#start = this.options.anchor ?? undefined;
     if (former) [this.#start, this.#noted] = [former.#start, former.#noted];
     input.listen(window, "pagehide", () => this.#reportPlace());
     input.listen(document, "visibilitychange", () => this.#reportPlace());
-    list.onDetach.push(() => this.#reportPlace());
-    this.#countInserted();
     this.accept();
     this.record();
     // Rows may be inserted before the script is there.
@@ -141,6 +136,22 @@ export class ReadingPosition {
     for (const part of this.#parts) part.settled();
     this.#isKeeping = false;
     this.#noteChange();
+  }
+
+  /**
+   * Adds a message to refreshes at the start that have inserted rows.
+   * @param {import("../overscroll.js").Edge} edge
+   * @param {() => unknown} work
+   */
+  changeRows(edge, work) {
+    const isCounted = edge === this.names.edges[0] && !this.options.isChat && this.options.newRowsText && this.list.options[edge]?.purpose !== LOAD;
+    return isCounted ? this.#withMessage(work) : work();
+  }
+
+  detached() {
+    this.#changes.disconnect();
+    this.#sizes.disconnect();
+    this.#reportPlace();
   }
 
   /**
@@ -431,15 +442,6 @@ export class ReadingPosition {
     this.#observed = nodes;
   }
 
-  /** Adds a message to refreshes at the start that have inserted rows. */
-  #countInserted() {
-    const [start] = this.names.edges;
-    this.list.applyHooks.push((edge, work) => {
-      const isCounted = edge === start && !this.options.isChat && this.options.newRowsText && this.list.options[edge]?.purpose !== LOAD;
-      return isCounted ? this.#withMessage(work) : work();
-    });
-  }
-
   /** @param {() => unknown} work */
   async #withMessage(work) {
     const known = this.rows.remember(true);
@@ -494,7 +496,7 @@ export class ScrollActivity {
     this.#onRest = onRest;
     for (const type of INPUTS) input.listen(stage.scrollTarget, type, (/** @type {Event} */ event) => { if (scrolls(event)) this.#began(); }, true);
     input.listen(stage.scrollTarget, "scroll", () => { if (this.isActive) this.#still = 0; }, true);
-    list.onDetach.push(() => cancelAnimationFrame(this.#frame));
+    list.features.push({ detached: () => cancelAnimationFrame(this.#frame) });
   }
 
   /** Whether the user scrolls, or a finger is on the list. */

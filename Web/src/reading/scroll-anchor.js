@@ -188,18 +188,22 @@ export function anchorScroll(list, edge, grows) {
   if (!view) return;
   const { names } = view;
   const anchor = new ScrollAnchor(stage, names, grows);
-  list.scrollAnchors.push(anchor);
   const begin = () => {
     // A visible refresh shows the new rows.
     if (grows || Math.abs(scrollPosition(stage.scroller, names.side)) > stage.spaceLength(names.edges[0])) anchor.begin();
   };
-  list.applyHooks.push((at, work) => {
-    if (at === edge) begin();
-    return work();
+  list.features.push({
+    keep: () => anchor.keep(),
+    scrolled: () => anchor.scrolled(),
+    changeRows(at, work) {
+      if (at === edge) begin();
+      return work();
+    },
+    phaseChanged(at, phase) {
+      if (at === edge && phase !== "refreshing" && phase !== "ending") anchor.end();
+    },
+    detached: () => anchor.end(),
   });
   // The action may already be running.
   if (list.phase(edge) === "refreshing") begin();
-  list.onPhase((at, phase) => {
-    if (at === edge && phase !== "refreshing" && phase !== "ending") anchor.end();
-  });
 }

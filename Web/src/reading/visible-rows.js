@@ -25,7 +25,7 @@ export class VisibleRows {
     this.#reading = reading;
     const { list } = reading;
     list.input.listen(document, "visibilitychange", () => this.#restart());
-    list.onDetach.push(() => clearTimeout(this.#timer));
+    list.features.push({ detached: () => clearTimeout(this.#timer) });
     this.settled();
   }
 
