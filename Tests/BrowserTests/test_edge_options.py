@@ -69,6 +69,82 @@ def test_without_auto_fill_a_short_list_loads_nothing_until_an_update(short):
     wait_for_calls(short, ["bottom"] * 2)
 
 
+# Automatic pages
+
+GROW_MORE = "onLoadMore: () => { calls.push('bottom'); grow(500); }"
+LOAD_BUTTON = "[data-overscroll=bottom] button"
+
+
+def scroll_to_end(page):
+    page.wait_for_phase("idle", "bottom")
+    scroll(page, 10 ** 6)
+
+
+def load_at_end(page, expected):
+    """Scrolls to the end for each expected page."""
+    for count in range(len(calls(page)) + 1, len(expected) + 1):
+        scroll_to_end(page)
+        wait_for_calls(page, expected[:count])
+
+
+def test_after_its_automatic_pages_an_edge_waits_for_a_tap_which_starts_again(page):
+    attach(page, f"bottom: {{ automaticPages: 2 }}, {GROW_MORE}")
+    load_at_end(page, ["bottom"] * 2)
+    scroll_to_end(page)
+    expect_no_more_calls(page, ["bottom"] * 2)
+    page.page.locator(LOAD_BUTTON, has_text="Load more").tap()
+    wait_for_calls(page, ["bottom"] * 3)
+    load_at_end(page, ["bottom"] * 5)
+    scroll_to_end(page)
+    expect_no_more_calls(page, ["bottom"] * 5)
+
+
+def test_a_short_list_is_filled_with_its_automatic_pages(short):
+    attach(short, f"bottom: {{ automaticPages: 2 }}, {GROW}")
+    wait_for_calls(short, ["bottom"] * 2)
+    expect_no_more_calls(short, ["bottom"] * 2)
+
+
+def test_a_refresh_lets_pages_load_automatically_again(page):
+    attach(page, f"bottom: {{ automaticPages: 1 }}, {CALL}, {GROW_MORE}")
+    load_at_end(page, ["bottom"])
+    scroll_to_end(page)
+    expect_no_more_calls(page, ["bottom"])
+    begin(page)
+    wait_for_calls(page, ["bottom", "top", "bottom"])
+
+
+def test_a_page_that_failed_and_is_loaded_again_counts_once(page):
+    attach(page, "bottom: { automaticPages: 2 }, onLoadMore: () => { calls.push('bottom'); if (!calls[1]) throw new Error('Down'); grow(500); }")
+    page.page.evaluate("void list.on('error', () => {})")
+    load_at_end(page, ["bottom"])
+    page.wait_for_phase("failed", "bottom")
+    page.phone.tap_retry("bottom")
+    wait_for_calls(page, ["bottom"] * 2)
+    load_at_end(page, ["bottom"] * 3)
+    scroll_to_end(page)
+    expect_no_more_calls(page, ["bottom"] * 3)
+
+
+def test_the_tab_key_reaches_the_button_of_an_edge_that_waits_for_a_tap(page):
+    attach(page, f"bottom: {{ automaticPages: 1 }}, {GROW_MORE}")
+    stop = f"document.querySelector('{LOAD_BUTTON}').tabIndex"
+    assert page.page.evaluate(stop) == -1, "no tab leads to the far end of a list that loads automatically"
+    load_at_end(page, ["bottom"])
+    page.wait_for_phase("idle", "bottom")
+    scroll(page, 0)
+    assert page.page.evaluate(stop) == 0
+
+
+def test_a_higher_number_of_automatic_pages_takes_effect_at_once(page):
+    attach(page, f"bottom: {{ automaticPages: 1 }}, {GROW_MORE}")
+    load_at_end(page, ["bottom"])
+    scroll_to_end(page)
+    expect_no_more_calls(page, ["bottom"])
+    change(page, "bottom: { automaticPages: 2 }")
+    wait_for_calls(page, ["bottom"] * 2)
+
+
 # Triggers
 
 def test_an_edge_that_no_fling_fires_loads_only_under_a_finger(page):

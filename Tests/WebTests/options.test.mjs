@@ -74,6 +74,7 @@ test("A wrong option is named with what it takes", () => {
     [{ top: { onRefresh, maximumPagesToFillViewport: -1 } }, "top.maximumPagesToFillViewport must be a whole number from 0 to 254, not -1"],
     [{ top: { onRefresh, releaseHysteresis: 2 } }, "top.releaseHysteresis must be a number from 0 to 1, not 2"],
     [{ top: { onRefresh, maximumPerDrag: 0 } }, "top.maximumPerDrag must be a whole number from 1 to 255, not 0"],
+    [{ top: { onRefresh, automaticPages: 0 } }, "top.automaticPages must be a whole number, 1 or more, not 0"],
     [{ top: { onRefresh, triggersDuringDeceleration: 1 } }, "top.triggersDuringDeceleration must be one of true, false, not 1"],
     [{ top: { onRefresh, placement: "x" } }, 'top.placement must be one of outside, inline, inlineAtEnd, over, behind, not "x"'],
     [{ top: { onRefresh, visibility: "x" } }, 'top.visibility must be one of always, withContent, beyondViewport, not "x"'],
@@ -99,7 +100,7 @@ test("A wrong option is named with what it takes", () => {
 
 test("A count is a whole number", () => {
   for (const [name, count] of Object.entries({
-    maximumPagesToFillViewport: (number) => number, maximumPerDrag: (number) => number, within: (items) => ({ items }), retryPolicy: (number) => number,
+    maximumPagesToFillViewport: (number) => number, maximumPerDrag: (number) => number, automaticPages: (number) => number, within: (items) => ({ items }), retryPolicy: (number) => number,
     "retryPolicy.count": (number) => ({ count: number }),
   })) {
     const options = (number) => ({ bottom: { onLoadMore, [name.split(".")[0]]: count(number) } });

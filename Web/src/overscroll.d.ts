@@ -103,6 +103,11 @@ export interface Rule {
   loadsOnRelease?: boolean;
   /** The number of pages that load one after the other to fill the viewport, from 0 to 254; 3 by default. */
   maximumPagesToFillViewport?: number;
+  /**
+   * The number of pages that load in a row before the edge waits for a tap on its indicator, which keeps a footer below the list reachable: a whole number, 1
+   * or more; any number by default. The count starts again after a tap and with a refresh.
+   */
+  automaticPages?: number;
   /** When one drag may load again: after the content has grown, the default, or also after each run with the outcome "updated". */
   rearmPolicy?: "contentGrows" | "update";
   /** The maximum number of runs per drag, from 1 to 255; any number by default. */

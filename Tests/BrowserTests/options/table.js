@@ -1,7 +1,7 @@
 // Each option of a list and of an edge: two values, and what shows that a list has one of them. The same table is used for
 // `setOptions`, for React and for Vue: a value that appears, changes or disappears must leave the list as if it had been
 // mounted with it.
-import { Place } from "/source/engine/block-layout.js";
+import { Option, optionsOf as optionsAt, Place } from "/source/engine/block-layout.js";
 
 const never = () => new Promise(() => {});
 const noMore = () => ({ hasMore: false });
@@ -134,6 +134,7 @@ const EDGE = {
   triggersDuringDeceleration: { a: true },
   loadsOnRelease: { a: true },
   maximumPagesToFillViewport: { a: 1, b: 2 },
+  automaticPages: { a: 1, b: 2, also: { purpose: "load", trigger: "programmatic" }, base: { onRefresh: ACTIONS.onRefresh }, probe: waits },
   rearmPolicy: { a: "update" },
   maximumPerDrag: { a: 1, b: 2 },
   scrollAnchoring: { a: "never", also: { purpose: "load", trigger: "programmatic" }, base: { onRefresh: prepend }, probe: anchors },
@@ -165,6 +166,20 @@ async function fails(host) {
   await host.list().begin("top");
   await frames(4);
   return host.frame().querySelector("[data-overscroll=failure]")?.textContent;
+}
+/** How many pages load in a row before the edge waits for a tap. */
+async function waits(host) {
+  const isWaiting = () => engine[optionsAt.top + Option.trigger] === 4;
+  const load = async () => {
+    await host.list().begin("top");
+    await frames(2);
+  };
+  for (let left = 4; left && !isWaiting(); left -= 1) await load();
+  if (!isWaiting()) return "never";
+  await load();
+  let pages = 0;
+  for (; pages < 4 && !isWaiting(); pages += 1) await load();
+  return pages;
 }
 async function tries(host) {
   heard.length = 0;

@@ -1,12 +1,13 @@
 // @ts-check
-// Loaded if an edge freezes the content, shows a run of the page, or has an opacity.
+// Loaded if an edge freezes the content, shows a run of the page, has an opacity, or limits its automatic pages.
 import { Request } from "../engine/block-layout.js";
-import { StyleSheet } from "../page/styles.js";
+import { changes, StyleSheet } from "../page/styles.js";
 import { FROZEN } from "./gesture-arbitration.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../list/list.js").List} List */
 
+const LOAD = 1;
 const RULES = `[${FROZEN}] { overflow: hidden !important; touch-action: none !important; scrollbar-gutter: stable !important }`;
 
 /**
@@ -18,6 +19,7 @@ export function addPermissions(list, edge) {
   freeze(list, edge);
   showRuns(list, edge);
   showOpacity(list, edge);
+  limitPages(list, edge);
 }
 
 /**
@@ -85,5 +87,37 @@ function showOpacity(list, edge) {
     view.show(list.numbers, stage);
   };
   list.features.push({ updated: update });
+  update();
+}
+
+/**
+ * Lets an edge wait for a tap after a number of pages in a row, so that a footer below the list can be reached. A refresh starts
+ * again, as does the page after a tap. A page that has failed and is loaded again counts once.
+ * @param {List} list
+ * @param {Edge} edge
+ */
+function limitPages(list, edge) {
+  const view = list.stage.byEdge[edge];
+  if (!view) return;
+  let count = 0;
+  let hasFailed = false;
+  const update = () => {
+    const waitsForTap = count >= (list.options[edge]?.automaticPages ?? Infinity);
+    if (!changes(view, "waitsForTap", waitsForTap)) return;
+    view.updateLoadButton();
+    list.configure();
+  };
+  /** @type {import("../list/features.js").ListFeature["phaseChanged"]} */
+  const phaseChanged = (at, phase) => {
+    if (at === edge && phase === "failed") hasFailed = true;
+    if (phase !== "refreshing") return;
+    if (list.options[at]?.purpose !== LOAD) count = 0;
+    else if (at === edge) {
+      if (!hasFailed) count = view.waitsForTap ? 0 : count + 1;
+      hasFailed = false;
+    }
+    update();
+  };
+  list.features.push({ phaseChanged, updated: update });
   update();
 }

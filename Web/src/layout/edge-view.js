@@ -86,10 +86,16 @@ export class EdgeView {
   isPinned = false;
   /** Whether the edge loads more rows now. */
   isLoading = false;
+  /** Whether the edge waits for a tap on its indicator: enough pages have loaded in a row, or the script that counts them has not. */
+  waitsForTap;
   /** Whether the last drawing shows a result. */
   #isResult = false;
-  /** @type {IntersectionObserver | undefined} */
+  /**
+   * Follows whether the indicator of an edge that loads automatically is visible.
+   * @type {IntersectionObserver | undefined}
+   */
   #seen;
+  #isSeen = false;
 
   /**
    * @param {Edge} edge
@@ -107,6 +113,7 @@ export class EdgeView {
      * @type {HTMLElement | undefined}
      */
     this.container = settings?.container;
+    this.waitsForTap = settings?.automaticPages !== undefined;
     /** The place of the edge's report. */
     this.reportAt = reportOf[edge];
     /** The place of the edge's texts, pictures and drawing. */
@@ -119,14 +126,19 @@ export class EdgeView {
     style(this.space, this.isVertical ? { height: "0px", width: "100%", gridColumn: "1 / -1" } : { width: "0px" });
     this.renderer = new Renderer(this.box, words, onTap);
     this.renderer.isSideways = !this.isVertical;
-    if (AUTOMATIC.includes(settings?.trigger ?? -1)) this.#followButton(this.renderer);
+    if (!AUTOMATIC.includes(settings?.trigger ?? -1)) return;
+    this.#seen = new IntersectionObserver(([{ isIntersecting }]) => {
+      this.#isSeen = isIntersecting;
+      this.updateLoadButton();
+    });
+    this.#seen.observe(this.box);
+    this.updateLoadButton();
   }
 
-  /** @param {Renderer} renderer */
-  #followButton(renderer) {
-    renderer.stopAtLoadButton(false);
-    this.#seen = new IntersectionObserver(([{ isIntersecting }]) => renderer.stopAtLoadButton(isIntersecting));
-    this.#seen.observe(this.box);
+  /** Updates whether the Tab key stops at the button that loads more. */
+  updateLoadButton() {
+    const { renderer } = this;
+    if (this.#seen && renderer instanceof Renderer) renderer.stopAtLoadButton(this.#isSeen || this.waitsForTap);
   }
 
   /**

@@ -50,7 +50,7 @@ function featuresOf(options) {
     need(iconImages, () => import("../rendering/icon-images.js"), (list, { showImages }) => showImages(list, edge), true);
     need(frames, () => import("../rendering/pictures.js"), (list, { showPictures }) => showPictures(list, edge));
     need(trigger === WITHIN_ITEMS, () => import("./item-count.js"), (list, { countItems }) => countItems(list, edge));
-    need(hasPermissions, () => import("../gesture/edge-permissions.js"), (list, { addPermissions }) => addPermissions(list, edge));
+    need(hasPermissions, () => import("../gesture/edge-permissions.js"), (list, { addPermissions }) => addPermissions(list, edge), true);
     need(!reading && anchors(edge, purpose, anchoring), loadAnchor, (list, { anchorScroll }) => anchorScroll(list, edge, true), true);
   }
   need(feed, () => import("./feed.js"), (list, { makeFeed }) => makeFeed(list), true);

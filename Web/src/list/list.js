@@ -1,5 +1,5 @@
 // @ts-check
-import { Drawing, EDGES, PHASES, Place, Report, reportOf, Request, Touch } from "../engine/block-layout.js";
+import { Drawing, EDGES, Option, optionsOf, PHASES, Place, Report, reportOf, Request, Touch } from "../engine/block-layout.js";
 import { Input } from "../gesture/input.js";
 import { observeLengths } from "../layout/content.js";
 import { appearanceChanged, applyToEdges, needsNewList, writeOptions } from "../options/apply-options.js";
@@ -18,6 +18,8 @@ import { Runs } from "./runs.js";
 /** @typedef {import("../layout/edge-view.js").EdgeView} EdgeView */
 /** @typedef {import("../options/options.js").ListOptions} ListOptions */
 /** @typedef {import("../layout/stage.js").Stage} Stage */
+
+const TAP = 4; // the trigger of an edge that waits for a tap
 
 /** A scroller with an engine: sends events to the module, and applies the effects. */
 export class List extends ListFeatures {
@@ -69,7 +71,7 @@ export class List extends ListFeatures {
     stage.mount(this);
     this.#textScale = textScale(stage.views[0]?.box);
     this.input = new Input(this);
-    this.#configure();
+    this.configure();
     this.#observers = this.#observe();
     applyToEdges(this);
     this.syncHasMore();
@@ -148,19 +150,20 @@ export class List extends ListFeatures {
     this.options = options;
     this.wording.use(options.texts);
     const isOlder = applyToEdges(this);
-    const isOther = this.#configure();
+    const isOther = this.configure();
     if (isOlder || isOther || appearanceChanged(before, options)) this.redraw();
     this.syncHasMore();
     this.features.forEach((feature) => feature.updated?.());
   }
 
-  /** Gives changed numbers of the options to the engine; returns whether there are any. A run goes on. */
-  #configure() {
+  /** Gives changed numbers of the options, and the edges that wait for a tap, to the engine; returns whether any have changed. A run goes on. */
+  configure() {
     const { numbers, options } = this;
     if (!this.isAttached || needsNewList(this.made, options)) return false;
     this.made = options;
     const before = numbers.slice(0, Place.isDriven);
     writeOptions(numbers, options, reducesMotion(), this.#textScale);
+    for (const { edge, waitsForTap } of this.stage.views) if (waitsForTap) numbers[optionsOf[edge] + Option.trigger] = TAP;
     const isOther = before.some((number, place) => number !== numbers[place]);
     if (isOther) this.#send(this.#engine.overscroll_configure);
     return isOther;

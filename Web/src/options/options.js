@@ -45,7 +45,8 @@ import { between, check, checkFlag, checkNumber, checkObject, checkOneOf, COUNT,
  * @property {boolean} [freezesContent]
  * @property {boolean} [showsActivity] Whether the page runs a refresh itself.
  * @property {number} [alpha] The opacity of the indicator.
- * @property {boolean} [hasPermissions] Whether one of the three options before has been set.
+ * @property {number} [automaticPages]
+ * @property {boolean} [hasPermissions] Whether one of the four options before has been set.
  * @property {(old: import("../overscroll.js").Phase, phase: import("../overscroll.js").Phase) => unknown} [onPhaseChange]
  * @property {(result: import("../overscroll.js").Result) => unknown} [onEnd]
  * @property {boolean} disabled
@@ -352,6 +353,8 @@ const WITHIN = 2, VIEWPORTS = 3, ITEMS = 6;
 const PLACEMENTS = ["outside", "inline", "inlineAtEnd", "over", "behind"];
 const OVER = 3;
 const TRANSPARENT = 0.01; // the opacity at which a list counts as transparent, as in UIKit
+/** @type {import("./validate.js").Numbers} */
+const PAGES_IN_A_ROW = ["a whole number, 1 or more", (number) => number >= 1 && Number.isInteger(number)];
 const ANCHORING = ["automatic", "always", "never"];
 const CLASSIC = 0;
 
@@ -384,7 +387,7 @@ const AMOUNTS = [
 const EDGE_NAMES = [
   "onRefresh", "onLoadMore", "fetch", "apply", "purpose", "trigger", "past", "within", "indicatorVisible", "scrollAnchoring", "disabled", "retryPolicy",
   "refreshWhenOlder", "shouldArm", "freezesContent", "onPhaseChange", "onEnd", "showsActivity", "lastUpdated", "lastUpdatedKey", "indicator", "container",
-  "hidden", "hold", "fadesWithPull", "alpha", ...CHOICES.map(([name]) => name), ...AMOUNTS.map(([name]) => name),
+  "hidden", "hold", "fadesWithPull", "alpha", "automaticPages", ...CHOICES.map(([name]) => name), ...AMOUNTS.map(([name]) => name),
 ];
 
 /** The parts of the indicator "classic": each of them has a bit in `Option.parts` that hides it. */
@@ -563,7 +566,8 @@ function readNumbers(edge, given) {
  */
 function readParts(edge, given) {
   const {
-    lastUpdated, refreshWhenOlder, retryPolicy, container, scrollAnchoring = ANCHORING[0], shouldArm, freezesContent, showsActivity, alpha, onPhaseChange, onEnd,
+    lastUpdated, refreshWhenOlder, retryPolicy, container, scrollAnchoring = ANCHORING[0], shouldArm, freezesContent, showsActivity, alpha, automaticPages, onPhaseChange,
+    onEnd,
   } = given;
   const date = typeof lastUpdated === "number" ? new Date(lastUpdated) : lastUpdated;
   if (date !== undefined && date !== null) check(date instanceof Date && Number.isFinite(Number(date)), `${edge}.lastUpdated`, "a date, a number or null", lastUpdated);
@@ -571,15 +575,16 @@ function readParts(edge, given) {
   checkRetryPolicy(`${edge}.retryPolicy`, retryPolicy);
   checkOneOf(ANCHORING, `${edge}.scrollAnchoring`, scrollAnchoring);
   check(container === undefined || container instanceof HTMLElement, `${edge}.container`, "an HTML element", container);
-  const hasPermissions = [freezesContent, showsActivity, alpha].some((each) => each !== undefined);
+  const hasPermissions = [freezesContent, showsActivity, alpha, automaticPages].some((each) => each !== undefined);
   if (alpha !== undefined) checkNumber(`${edge}.alpha`, alpha, between(0, 1));
+  if (automaticPages !== undefined) checkNumber(`${edge}.automaticPages`, automaticPages, PAGES_IN_A_ROW);
   const opacity = Number(alpha ?? 1);
   for (const [name, handler] of Object.entries({ shouldArm, onPhaseChange, onEnd })) checkHandler(`${edge}.${name}`, handler);
   checkFlag(`${edge}.freezesContent`, freezesContent ?? false);
   checkFlag(`${edge}.showsActivity`, showsActivity ?? false);
   return {
     shouldArm: opacity > TRANSPARENT ? boundTo(given, shouldArm) : () => false, ...((shouldArm || opacity <= TRANSPARENT) && { asksToArm: 1 }),
-    freezesContent, showsActivity, alpha, hasPermissions, onPhaseChange: boundTo(given, onPhaseChange), onEnd: boundTo(given, onEnd),
+    freezesContent, showsActivity, alpha, automaticPages, hasPermissions, onPhaseChange: boundTo(given, onPhaseChange), onEnd: boundTo(given, onEnd),
     lastUpdated: date, refreshWhenOlder, retryPolicy, anchoring: scrollAnchoring, container, ...(container ? { placement: OVER } : {}),
   };
 }
