@@ -136,10 +136,10 @@ def test_a_long_reply_grows_below_the_message_that_it_answers(open_demo):
     phone = open_demo("chat", "&reply=below")
     top = "document.querySelector('[data-id=\"-1\"]').getBoundingClientRect().top - scroller.getBoundingClientRect().top"
     phone.page.get_by_role("button", name="Send").tap()
-    phone.page.wait_for_function(f"() => document.querySelector('[data-id=\"-1\"]') && Math.abs({top}) < 1")
+    phone.page.wait_for_function(f"() => document.querySelector('[data-id=\"-1\"]') && Math.abs({top} - 8) < 1")
     down = phone.page.get_by_role("button", name="To the end")
     down.wait_for()
-    assert phone.page.evaluate(top) == pytest.approx(0, abs=1)
+    assert phone.page.evaluate(top) == pytest.approx(8, abs=1)
     down.tap()
     phone.page.wait_for_function("() => rows.lastElementChild.textContent.endsWith('bring the boat.')")
     wait_until(lambda: abs(phone.page.evaluate(END)) <= 1)
