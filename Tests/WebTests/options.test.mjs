@@ -55,6 +55,7 @@ test("A wrong option is named with what it takes", () => {
     [{ top, feed: 1 }, "feed must be an object, not 1"],
     [{ top, feed: { size: 1.5 } }, "feed.size must be a whole number or a function, not 1.5"],
     [{ top, feed: { label: 5 } }, "feed.label must be a string, not 5"],
+    [{ chat: { unreadDivider: 5 } }, "chat.unreadDivider must be a text or a function, not 5"],
     [{ top, module: 5 }, "module must be a URL, the bytes of the module, or a WebAssembly.Module, not 5"],
     [{ top, mouse: 1 }, "mouse must be true or false, not 1"],
     [{ top, texts: { refreshing: 5 } }, "texts.refreshing must be a string, not 5"],

@@ -91,6 +91,12 @@ export interface Chat extends Pick<ReadingPosition, "id" | "ids" | "offset" | "r
   keyboard?: "moves" | "covers";
   /** Returns the identity of the row at which the list starts, once, when it has rows; undefined to start at the end. */
   firstUnread?(): RowID | undefined;
+  /**
+   * The text of a line above the first unread row, such as "New", or a function of the number of rows from there on; no line by default. The
+   * first unread row is that of `firstUnread`, or the first one that was added at the end while the reader was elsewhere. The line moves no
+   * rows, and disappears when the reader has been at the end for a second. Rows need an unused `::before` or `::after` for it.
+   */
+  unreadDivider?: string | ((count: number) => string);
   /** Returns the text of the button; "3 new" by default, in English. Called with the number of new rows, at least 1. */
   newRowsText?(count: number): string;
 }

@@ -1,6 +1,6 @@
 // @ts-check
 import { loadModule } from "../engine/module.js";
-import { ROW_KEYS, slotHost } from "../page/nodes.js";
+import { DIVIDER_OVERHANG, ROW_KEYS, slotHost } from "../page/nodes.js";
 import { Stage } from "../layout/stage.js";
 import { needsNewList } from "../options/apply-options.js";
 import { isWholePage, layered, readSimple } from "../options/simple-options.js";
@@ -311,11 +311,11 @@ async function makeInactive(options, events) {
  * @param {import("../overscroll.js").ReadingPosition & import("../overscroll.js").Chat} reading
  * @param {unknown} isChat
  */
-function showStart(element, { anchor, firstUnread, offset: offsetOf }, isChat) {
+function showStart(element, { anchor, firstUnread, offset: offsetOf, unreadDivider }, isChat) {
   const isPage = isWholePage(element);
   const scroller = isPage ? document.scrollingElement ?? element : element;
   if (isChat) scroller.scrollTop = scroller.scrollHeight;
-  const { id, offset } = anchor && Number.isFinite(anchor.offset) ? anchor : { id: firstUnread?.(), offset: 0 };
+  const { id, offset } = anchor && Number.isFinite(anchor.offset) ? anchor : { id: firstUnread?.(), offset: unreadDivider ? DIVIDER_OVERHANG : 0 };
   if (id === undefined) return;
   const selector = ROW_KEYS.map((name) => `[${name}="${CSS.escape(String(id))}"]`).join();
   // A virtual list renders the row when it is scrolled.

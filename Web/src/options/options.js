@@ -116,13 +116,15 @@ const INLINE = 1; // the placement of an indicator after the rows
 const WORDED = ["classic", "text", "lines"]; // the indicators that show a text for each result
 const CONCURRENCY = ["refreshCancelsLoads", "oneAtATime", "independent"];
 
+const DIVIDER = "unreadDivider"; // a function of a chat, or a text
+
 /** The functions of both a reading position and a chat. */
 const ROWS = ["id", "ids", "offset", "replaces", "onAnchorChange", "onVisibleRowsChange"];
 /** The choices of a reading position and of a chat, the default first, and their functions. */
 const READING = { choices: { atStart: ["showsNewRows", "keepsRow"] }, functions: [...ROWS, "newRowsText", "newRowsAbove"] };
 const CHAT = {
   choices: { follow: ["atEnd", "ownRows", "newestOwnAtTop"], keyboard: ["moves", "covers"] },
-  functions: [...ROWS, "newRowsText", "firstUnread", "isOwn"],
+  functions: [...ROWS, "newRowsText", "firstUnread", "isOwn", DIVIDER],
 };
 
 /**
@@ -306,7 +308,8 @@ function readReading(name, given, isChat) {
   for (const [key, value] of Object.entries(options)) {
     checkOneOf([...Object.keys(choices), "anchor", ...functions], `${name}.${key}`, key);
     const values = /** @type {Record<string, string[]>} */ (choices)[key];
-    if (!values) checkHandler(`${name}.${key}`, value);
+    if (key === DIVIDER) check(["undefined", "string", "function"].includes(typeof value), `${name}.${key}`, "a text or a function", value);
+    else if (!values) checkHandler(`${name}.${key}`, value);
     else if (value !== undefined) checkOneOf(values, `${name}.${key}`, value);
     if (value !== undefined) reading[key] = values ? value : boundTo(options, value);
   }

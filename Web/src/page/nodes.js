@@ -27,6 +27,8 @@ const STILL = "data-overscroll-still";
 /** Marks a node that the library compares, whose styles and those of its pseudo-elements change at once. */
 const COMPARED = "data-overscroll-compared";
 const CALM = `[${COMPARED}]${SPECIFIC}`;
+/** The length by which the text of a chat's divider is above its row, in pixels; more than needed for the usual text sizes. */
+export const DIVIDER_OVERHANG = 12;
 /** Marks a node whose content Chromium does not watch for layout shifts. */
 const UNWATCHED = "data-overscroll-unwatched";
 

@@ -1,10 +1,11 @@
 // @ts-check
 // Loaded by lists with the option `chat`.
 import { isPinchZoomed } from "../gesture/input.js";
-import { INSTANT, scrollTo, SPECIFIC, writeAtOnce } from "../page/nodes.js";
-import { StyleSheet } from "../page/styles.js";
+import { DIVIDER_OVERHANG, INSTANT, scrollTo, writeAtOnce } from "../page/nodes.js";
+import { callPage } from "../page/page-code.js";
 import { reducesMotion } from "../rendering/animation.js";
 import { NewRowsButton } from "./new-rows-button.js";
+import { AnswerRoom, UnreadDivider } from "./pseudo-elements.js";
 import { ReaderBusiness } from "./reader-business.js";
 import { isField, ReadingPosition, REST, scrolls } from "./reading-position.js";
 
@@ -14,6 +15,7 @@ import { isField, ReadingPosition, REST, scrolls } from "./reading-position.js";
 const FOLLOW_DISTANCE = 60; // pixels: about one line of text and a half, as in UIKit
 const ROUNDS = 8; // attempts to reach a row while a virtual list measures rows
 const LOAD = 1;
+const DWELL = 1000; // milliseconds at the end after which the rows there have been read
 
 /** Starts a chat, follows its end or the reader's own rows, and counts new rows otherwise. */
 export class Chat extends ReadingPosition {
@@ -49,6 +51,14 @@ export class Chat extends ReadingPosition {
   #counted = 0;
   #count = 0;
   #reported = { isAtEnd: false, unreadCount: 0 };
+  /**
+   * The first row that was unread when the reader was last at the end for a while, above which the divider is.
+   * @type {import("./reading-rows.js").Identity | undefined}
+   */
+  #unread;
+  /** @type {number | undefined} */
+  #dwell;
+  #divider;
   #room;
   #button;
   #keyboard;
@@ -59,6 +69,7 @@ export class Chat extends ReadingPosition {
     super(list);
     const { input, stage } = list;
     this.#room = new AnswerRoom(stage.scroller, this.names.side === "Top", list.options.isPage);
+    this.#divider = new UnreadDivider(stage, this.names.side === "Top");
     this.#button = new NewRowsButton(stage, "newRows", () => this.scrollToEnd({ behavior: reducesMotion() ? INSTANT : "smooth" }));
     this.#reader = new ReaderBusiness(list, this.rows, () => this.keep());
     for (const type of ["touchstart", "wheel", "pointerdown", "keydown"]) {
@@ -83,6 +94,7 @@ export class Chat extends ReadingPosition {
     this.#known = former.#known;
     this.#counted = former.#counted;
     this.#reported = former.#reported;
+    this.#unread = former.#unread;
   }
 
   // Called by the page
@@ -122,27 +134,38 @@ export class Chat extends ReadingPosition {
   detached() {
     super.detached();
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#dwell);
     this.#button.remove();
+    this.#divider.hide();
     this.#room.remove();
   }
 
+  updated() { this.keep(); }
+
   moved() {
-    if (!this.#hasStarted) this.#setMark(0);
-    this.#hasStarted = true;
+    if (!this.#hasStarted) this.#begin();
     this.#update(true, this.#added);
   }
 
   /** The rows after those that were there when the end was last seen; undefined if none of those is there. */
   get #added() { return this.#known[0] ? this.rows.newRows(this.#known, false) : []; }
 
+  /** Takes the rows that are there as known, except for those that the page says are unread. */
+  #begin() {
+    this.#hasStarted = true;
+    this.#setMark(0);
+    const unread = this.options.firstUnread?.();
+    this.#unread = unread === undefined ? undefined : String(unread);
+  }
+
   /** Scrolls to the first unread row or to the end, once; returns whether it did. */
   #start() {
     if (this.#hasStarted || !this.rows.recorded[0] || !this.rows.geometry.viewport) return false;
-    this.#hasStarted = true;
-    const unread = this.options.firstUnread?.();
+    this.#begin();
+    const overhang = this.options.unreadDivider ? DIVIDER_OVERHANG : 0;
     this.reach(() => {
-      const row = unread === undefined ? undefined : this.rows.find(unread);
-      return this.reachable(row?.start ?? Infinity);
+      const row = this.#unread === undefined ? undefined : this.rows.find(String(this.#unread));
+      return this.reachable((row?.start ?? Infinity) - overhang);
     }, ROUNDS);
     this.accept();
     this.#setMark(0);
@@ -269,7 +292,39 @@ export class Chat extends ReadingPosition {
     // If all known rows were removed, the rows that were counted so far stay counted.
     else if (added === undefined) this.#setMark(this.#count);
     else this.#count = this.#counted + added.length;
+    this.#divide(added, isEndSeen && !this.#hasPages && this.#aim === undefined);
     this.#button.show(this.#count ? this.options.newRowsText?.(this.#count) ?? `${this.#count} new` : "", this.#keyboard.covered, this.#count > before);
+  }
+
+  /**
+   * Draws the divider above the first unread row, which it keeps until the reader has been at the end.
+   * @param {import("./reading-rows.js").KnownRow[] | undefined} added
+   * @param {boolean} isEndSeen
+   */
+  #divide(added, isEndSeen) {
+    const { options: { isOwn, unreadDivider }, rows } = this;
+    if (!unreadDivider) this.#unread = undefined;
+    else if (this.#unread !== undefined && !rows.has(this.#unread)) this.#unread = rows.heirOf(this.#unread);
+    if (unreadDivider && this.#count) this.#unread ??= added?.filter(({ id }) => id instanceof Element || !isOwn?.(id)).at(-1)?.id;
+    const unread = this.#unread;
+    if (isEndSeen && unread !== undefined) this.#dwell ??= setTimeout(() => this.#endDwell(), DWELL);
+    if (!isEndSeen) this.#stopDwell();
+    const row = unread instanceof Element || unread === undefined ? unread : rows.nodeOf(unread);
+    if (!row || unread === undefined) return this.#divider.hide();
+    const text = typeof unreadDivider === "function" ? callPage(unreadDivider, rows.countFrom(unread)) : unreadDivider;
+    this.#divider.show(row, String(text ?? ""));
+  }
+
+  /** The reader has been at the end, unless the page was hidden. */
+  #endDwell() {
+    this.#stopDwell();
+    if (!document.hidden) this.#unread = undefined;
+    this.keep();
+  }
+
+  #stopDwell() {
+    clearTimeout(this.#dwell);
+    this.#dwell = undefined;
   }
 
   #report() {
@@ -326,66 +381,6 @@ export class Chat extends ReadingPosition {
 
 /** @param {List} list */
 export function addChat(list) { new Chat(list); }
-
-const ROOM = "data-overscroll-room";
-const FREE = ["none", "normal"];
-
-/**
- * Room below a row as long as the viewport, so that the row can be at its top.
- *
- * It is an invisible node beside the layout, which the rows after the row lie over. So it takes up less the longer they get, without
- * a script.
- */
-export class AnswerRoom {
-  #scroller;
-  #isVertical;
-  #isPage;
-  #sheet = new StyleSheet();
-  #start = NaN;
-
-  /**
-   * @param {HTMLElement} scroller
-   * @param {boolean} isVertical
-   * @param {boolean} [isPage]
-   */
-  constructor(scroller, isVertical, isPage) {
-    this.#scroller = scroller;
-    this.#isVertical = isVertical;
-    this.#isPage = isPage;
-  }
-
-  /**
-   * Makes room from a position of the content on. It stays until other room is made, so that nothing moves before.
-   * @param {number} start In pixels. If the page uses both pseudo-elements of the scroller, there is no room.
-   */
-  open(start) {
-    if (Math.abs(start - this.#start) < 0.01) return;
-    this.#start = start;
-    const scroller = this.#scroller;
-    scroller.removeAttribute(ROOM);
-    const pseudo = ["::after", "::before"].find((each) => FREE.includes(getComputedStyle(scroller, each).content));
-    if (!pseudo) return;
-    const value = String(Math.round(start * 100) / 100);
-    const selector = `[${ROOM}="${value}"]${SPECIFIC}`;
-    const length = this.#isPage ? `100v${this.#isVertical ? "h" : "w"}` : "100%";
-    const place = this.#isVertical
-      ? `top: ${value}px; height: ${length}; left: 0; width: 1px` : `inset-inline-start: ${value}px; width: ${length}; top: 0; height: 1px`;
-    const position = getComputedStyle(scroller).position === "static" ? `${selector} { position: relative }` : "";
-    this.#sheet.replace(`${selector}${pseudo} { all: initial; content: ""; position: absolute; ${place}; visibility: hidden; pointer-events: none } ${position}`);
-    this.#sheet.adopt(scroller);
-    scroller.setAttribute(ROOM, value);
-  }
-
-  close() {
-    this.#start = NaN;
-    this.#scroller.removeAttribute(ROOM);
-  }
-
-  remove() {
-    this.close();
-    this.#sheet.remove();
-  }
-}
 
 /** Makes room at the end of a list for an on-screen keyboard that covers it, and not for the browser's own bars. */
 export class KeyboardRoom {

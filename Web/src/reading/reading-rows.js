@@ -280,6 +280,28 @@ export class ReadingRows {
   }
 
   /**
+   * Whether a row is still in the list, perhaps outside of the page.
+   * @param {Identity} id
+   */
+  has(id) {
+    if (id instanceof Element) return id.isConnected;
+    return this.find(id) !== undefined || this.#options().ids?.().some((each) => String(each) === id) === true;
+  }
+
+  /**
+   * The number of rows from a row to the end of the list.
+   * @param {Identity} first
+   */
+  countFrom(first) {
+    let count = 0;
+    for (const { id } of this.#endRows(false, 0)) {
+      count += 1;
+      if (id === first || count >= LONGEST) break;
+    }
+    return count;
+  }
+
+  /**
    * All rows in the page, from the first or the last one on.
    * @param {boolean} [isForward]
    */
