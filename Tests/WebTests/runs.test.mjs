@@ -1,7 +1,7 @@
 // The runs of actions: what their answers mean, and how failed ones are repeated.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readAnswer } from "../../Web/src/page/answers.js";
+import { readAnswer } from "../../Web/src/page/page-code.js";
 import { perform, retry } from "../../Web/src/list/runs.js";
 
 globalThis.reportError ??= () => {};

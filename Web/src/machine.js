@@ -3,12 +3,11 @@
 // its finger and its content do.
 import { EDGES, PHASES, Place, Report, reportOf, Request } from "./engine/block-layout.js";
 import { loadModule } from "./engine/module.js";
-import { Emitter } from "./page/page-code.js";
+import { Emitter, OUTCOMES } from "./page/page-code.js";
 import { Runs } from "./list/runs.js";
 import { writeOptions } from "./options/apply-options.js";
 import { readDurations, readEdge } from "./options/options.js";
 import { checkObject, checkOneOf } from "./options/validate.js";
-import { OUTCOMES } from "./page/answers.js";
 import { FrameScheduler } from "./rendering/animation.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */

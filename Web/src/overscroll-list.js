@@ -1,6 +1,6 @@
 // @ts-check
 // The custom element `<overscroll-list>`: `overscroll/element`. Importing this script defines the element.
-import { CANCELLED, failureIn } from "./page/answers.js";
+import { CANCELLED, failureIn } from "./page/page-code.js";
 import { FEATURES } from "./options/simple-options.js";
 import { attach } from "./overscroll.js";
 

@@ -5,7 +5,7 @@ import { createElement, forwardRef, Fragment, useCallback, useEffect, useImperat
 import { createPortal } from "react-dom";
 import { Component } from "./component.js";
 import { NAMES } from "./options/simple-options.js";
-import { CANCELLED } from "./page/answers.js";
+import { CANCELLED } from "./page/page-code.js";
 
 /** @typedef {import("./overscroll.js").List} List */
 /** @typedef {import("./overscroll.js").Phase} Phase */

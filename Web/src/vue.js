@@ -2,7 +2,7 @@
 // The adapter for Vue 3: `overscroll/vue`. No other script imports Vue.
 import { Component } from "./component.js";
 import { NAMES } from "./options/simple-options.js";
-import { CANCELLED } from "./page/answers.js";
+import { CANCELLED } from "./page/page-code.js";
 
 import {
   defineComponent, h, onActivated, onDeactivated, onMounted, onUnmounted, onUpdated, shallowRef, Teleport, watch,

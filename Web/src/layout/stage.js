@@ -1,6 +1,6 @@
 // @ts-check
 import { Axis, Report, Request } from "../engine/block-layout.js";
-import { ScrollBlocker } from "../gesture/scroll-blocker.js";
+import { ScrollBlocker } from "../gesture/scroll-lock.js";
 import { RefreshButton } from "../rendering/refresh-button.js";
 import { EdgeTexts } from "../wording/texts.js";
 import { shortContent } from "./content.js";

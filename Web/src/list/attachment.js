@@ -5,11 +5,10 @@ import { Stage } from "../layout/stage.js";
 import { needsNewList } from "../options/apply-options.js";
 import { isWholePage, layered, readSimple } from "../options/simple-options.js";
 import { requestTexts } from "../wording/texts.js";
-import { CANCELLED } from "../page/answers.js";
+import { callPage, CANCELLED, Emitter, reportMissing } from "../page/page-code.js";
 import { ATTACHED, takeTurn } from "../page/attach-queue.js";
 import { addFeatures, requestParts } from "./features.js";
 import { List } from "./list.js";
-import { callPage, Emitter, reportMissing } from "../page/page-code.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../overscroll.js").Phase} Phase */

@@ -1,7 +1,7 @@
 // @ts-check
 // Loaded if the engine has not loaded.
 import { ATTACHED } from "../page/attach-queue.js";
-import { CANCELLED } from "../page/answers.js";
+import { CANCELLED } from "../page/page-code.js";
 import { perform } from "./runs.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */

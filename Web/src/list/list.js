@@ -6,9 +6,8 @@ import { appearanceChanged, applyToEdges, needsNewList, writeOptions } from "../
 import { FrameScheduler, reducesMotion } from "../rendering/animation.js";
 import { textScale } from "../rendering/renderer.js";
 import { announce, Wording } from "../wording/texts.js";
-import { isSuccess, OUTCOMES } from "../page/answers.js";
+import { callPage, isSuccess, OUTCOMES } from "../page/page-code.js";
 import { ATTACHED } from "../page/attach-queue.js";
-import { callPage } from "../page/page-code.js";
 import { ListFeatures } from "./features.js";
 import { Runs } from "./runs.js";
 

@@ -1,8 +1,7 @@
 // @ts-check
 // The runs of a list: its actions are called, their answers read, and failed ones repeated.
 import { PHASES, Report, Request } from "../engine/block-layout.js";
-import { CANCELLED, failed, failureIn, isSuccess, OUTCOMES, readAnswer } from "../page/answers.js";
-import { callPage } from "../page/page-code.js";
+import { callPage, CANCELLED, failed, failureIn, isSuccess, OUTCOMES, readAnswer } from "../page/page-code.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../overscroll.js").Phase} Phase */

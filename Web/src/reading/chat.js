@@ -4,8 +4,7 @@ import { isPinchZoomed } from "../gesture/input.js";
 import { DIVIDER_OVERHANG, INSTANT, scrollTo, writeAtOnce } from "../page/nodes.js";
 import { callPage } from "../page/page-code.js";
 import { reducesMotion } from "../rendering/animation.js";
-import { NewRowsButton } from "./new-rows-button.js";
-import { AnswerRoom, UnreadDivider } from "./pseudo-elements.js";
+import { AnswerRoom, NewRowsButton, UnreadDivider } from "./chat-views.js";
 import { ReaderBusiness } from "./reader-business.js";
 import { isField, ReadingPosition, REST, scrolls } from "./reading-position.js";
 

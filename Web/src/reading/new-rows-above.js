@@ -2,7 +2,7 @@
 // Loaded by lists with the option `readingPosition.newRowsAbove`.
 import { INSTANT } from "../page/nodes.js";
 import { reducesMotion } from "../rendering/animation.js";
-import { NewRowsButton } from "./new-rows-button.js";
+import { NewRowsButton } from "./chat-views.js";
 
 /** @typedef {import("./reading-position.js").ReadingPosition} ReadingPosition */
 

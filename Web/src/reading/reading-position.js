@@ -1,8 +1,7 @@
 // @ts-check
 // Loaded by lists with the option `readingPosition`; a chat is such a list as well.
 import { contentLength, HORIZONTAL, INSTANT, isOfSpaces, scrollPosition, VERTICAL, viewportLength } from "../page/nodes.js";
-import { callPage, reportMissing } from "../page/page-code.js";
-import { readAnswer } from "../page/answers.js";
+import { callPage, readAnswer, reportMissing } from "../page/page-code.js";
 import { ReadingRows } from "./reading-rows.js";
 
 /** @typedef {import("../list/list.js").List} List */

@@ -1,6 +1,6 @@
 // @ts-check
 import { ROW_KEYS, slotHost } from "../page/nodes.js";
-import { RowGeometry } from "../layout/row-geometry.js";
+import { RowGeometry } from "../layout/content.js";
 
 /** @typedef {import("../overscroll.js").RowID} RowID */
 /** @typedef {import("../layout/stage.js").Stage} Stage */

@@ -1,7 +1,7 @@
 // @ts-check
 // Loaded if rows are inserted at the start, as in a chat, or may be rendered again.
 import { contentLength, ROW_KEYS, rowsIn, scrollPosition, scrollTo, slotHost } from "../page/nodes.js";
-import { RowGeometry } from "../layout/row-geometry.js";
+import { RowGeometry } from "../layout/content.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../page/nodes.js").AxisNames} AxisNames */
