@@ -8,9 +8,9 @@ import Testing
 /// Random times in the life of lists, on both sides of the contested facts.
 @MainActor
 @Suite struct ReadingTimelineTests {
-  /// The number of timelines: 12, or the value of `OVERSCROLL_TIMELINES`.
+  /// The number of timelines: 30, or the value of `OVERSCROLL_TIMELINES`.
   private static let count =
-    ProcessInfo.processInfo.environment["OVERSCROLL_TIMELINES"].flatMap(UInt64.init) ?? 12
+    ProcessInfo.processInfo.environment["OVERSCROLL_TIMELINES"].flatMap(UInt64.init) ?? 30
   /// The first seed: 1, or the value of `OVERSCROLL_TIMELINE_SEED`.
   private static let first =
     ProcessInfo.processInfo.environment["OVERSCROLL_TIMELINE_SEED"].flatMap(UInt64.init) ?? 1
@@ -27,6 +27,14 @@ import Testing
     "Timelines in which a touch interrupts a bounce, while rows change or are measured",
     arguments: [769, 781])
   func interruptedBounces(_ seed: UInt64) {
+    let failure = ReadingTimeline.failure(seed: seed)
+    #expect(failure == nil, "\(failure ?? "")")
+  }
+
+  @Test(
+    "Timelines in which a bar, the viewport of mirrored rows or an inset changes with the rows",
+    arguments: [167, 2, 583])
+  func changedSurroundings(_ seed: UInt64) {
     let failure = ReadingTimeline.failure(seed: seed)
     #expect(failure == nil, "\(failure ?? "")")
   }

@@ -74,6 +74,8 @@
     private var startInset = 0.0
     /// The offsets at which the content could rest when it was last seen to move.
     private var limits = 0.0...0.0
+    /// The length of the viewport at the last event, in points.
+    private var viewportLength = 0.0
     /// The travel of the finger at the last change of the length, and after movements since.
     private var travel: Double?
     /// What the content moves for; nil while it is in place.
@@ -109,6 +111,7 @@
     func handle(_ event: Event, _ facts: ReadingFacts) -> Goal? {
       // Measured rows and movements to the goal cause events as well.
       guard aim == nil else { return nil }
+      noteViewport(facts.space)
       switch event {
       case .layoutBegan:
         motion.beginLayout()
@@ -143,6 +146,15 @@
       return motion.isLayingOut ? nil : .layOut
     }
 
+    /// Mirrored content is measured from its end: another viewport has another offset.
+    private func noteViewport(_ space: ReadingSpace) {
+      let growth = space.viewportLength - viewportLength
+      if space.isMirrored, axis != nil, growth != 0 {
+        motion.noteViewport(growth: growth)
+      }
+      viewportLength = space.viewportLength
+    }
+
     private func noteOffset(_ facts: ReadingFacts) {
       guard facts.space.offset != motion.offset else { return }
       motion.noteOffset(facts.space.offset, by: cause(facts))
@@ -154,8 +166,8 @@
     /// A list may also move its content itself while a finger is down, for changed rows; then the
     /// finger has not moved.
     private func cause(_ facts: ReadingFacts) -> ReadingMotion.Cause {
-      if facts.isWriting { return .host }
       if isKeptInside(facts) { return .system }
+      if facts.isWriting { return .host }
       guard facts.travel != nil, motion.hasNewLength else {
         return facts.isIdle && !interruptsBounce(facts.space) ? .code : .user
       }
@@ -173,7 +185,8 @@
       guard facts.isIdle, legal != limits, limits.isNear(before) else { return false }
       if !legal.isNear(before) { return abs(space.offset - space.legal(before)) <= 0.5 }
       let startStep = legal.lowerBound - limits.lowerBound
-      return startStep != 0 && abs(space.offset - before - startStep) <= 0.5
+      // The start of an edge's own inset moves with it.
+      return !facts.isWriting && startStep != 0 && abs(space.offset - before - startStep) <= 0.5
     }
 
     /// Whether the content has moved from past its end to the end.

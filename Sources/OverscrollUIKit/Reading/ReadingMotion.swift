@@ -68,6 +68,12 @@
       isSettingLength = false
     }
 
+    /// The viewport of mirrored content grew, and with it moved the start of the content.
+    mutating func noteViewport(growth: Double) {
+      offset -= growth
+      hasNewLength = true
+    }
+
     /// The content is at another offset.
     mutating func noteOffset(_ offset: Double, by cause: Cause) {
       // The position during that change is part of it.

@@ -84,6 +84,9 @@
     private let isOwn: (@MainActor (ID) -> Bool)?
     /// The visible rows, in the order of the list.
     private var visible: [Row] = []
+    /// The place of the content when the rows were recorded: a bar that appears since does not
+    /// change what was read.
+    private var space: ReadingSpace?
     /// The rows before the visible ones, the nearest first.
     private var earlier: [Row] = []
     /// The rows after the visible ones, the nearest first.
@@ -132,6 +135,7 @@
 
     func record(_ space: ReadingSpace, hasChanged: Bool) {
       visible.removeAll(keepingCapacity: true)
+      self.space = space
       guard let list else { return }
       let paths = list.visiblePaths.sorted()
       guard let first = paths.first, let last = paths.last else { return forgetNeighbours() }
@@ -146,7 +150,7 @@
 
     func movement(readAt offset: Double, in space: ReadingSpace) -> Double? {
       guard let list else { return nil }
-      let read = indexOfRowBeingRead(at: offset, in: space)
+      let read = indexOfRowBeingRead(at: offset, in: self.space ?? space)
       if visible.indices.contains(read) { rename(ifGone: visible[read].id, in: list) }
       for row in visible[read...] {
         if let distance = movement(of: row, in: list, space) { return distance }

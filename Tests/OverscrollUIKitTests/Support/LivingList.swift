@@ -30,6 +30,8 @@ final class LivingList {
   private(set) var lengths: [Int: Double]
   /// The number of times that an identity or an index path was requested.
   private(set) var requests = 0
+  /// The earlier identities of rows.
+  private(set) var replaced: [Int: Int] = [:]
   /// The runs of edges that end in code.
   var runs: [OverscrollRun] = []
   private let rows = Rows()
@@ -99,7 +101,8 @@ final class LivingList {
   /// The identities of the rows.
   func position(_ atStart: ReadingPosition.AtStart = .showsNewRows) -> ReadingPosition {
     ReadingPosition(
-      atStart: atStart, id: { [weak self] in self?.id(at: $0) },
+      atStart: atStart, replaces: { [weak self] in self?.replaced[$0] },
+      id: { [weak self] in self?.id(at: $0) },
       indexPath: { [weak self] in self?.path(of: $0) })
   }
 
@@ -107,6 +110,7 @@ final class LivingList {
   func chat(firstUnread: Int? = nil) -> OverscrollChat {
     OverscrollChat(
       firstUnread: { firstUnread.map { IndexPath(item: $0, section: 0) } },
+      replaces: { [weak self] in self?.replaced[$0] },
       id: { [weak self] in self?.id(at: $0) }, indexPath: { [weak self] in self?.path(of: $0) })
   }
 
@@ -131,6 +135,29 @@ final class LivingList {
     for id in ids where lengths[id] == nil { lengths[id] = 60 }
     lengths.merge(grown) { $1 }
     show(old: old, isAnimated: isAnimated, grown: ids.filter { grown[$0] != nil })
+  }
+
+  /// Gives rows other identities.
+  func rename(_ names: [Int: Int]) {
+    for (old, new) in names { (replaced[new], lengths[new]) = (old, lengths[old]) }
+    change { ids in ids = ids.map { names[$0] ?? $0 } }
+  }
+
+  /// Gives the viewport another length.
+  func resize(to length: Double) {
+    if kind.axis == .vertical {
+      view.frame.size.height = length
+    } else {
+      view.frame.size.width = length
+    }
+  }
+
+  /// Sets the app's inset at the start or the end, as a bar or a keyboard does.
+  func setInset(_ inset: Double, atStart isStart: Bool) {
+    let isFirst = isStart != (kind == .mirroredRow)
+    let edge: OverscrollEdge =
+      kind.axis == .vertical ? (isFirst ? .top : .bottom) : isFirst ? .leading : .trailing
+    view.overscroll.contentInset[physical: edge] = inset
   }
 
   private func show(old: [Int], isAnimated: Bool = false, grown: [Int] = []) {
@@ -209,10 +236,12 @@ final class LivingList {
   }
 
   /// The first row that is wholly visible.
-  var read: Row? { firstWhole(in: visible) }
+  var read: Row? { firstWhole(in: visible, of: space) }
 
-  /// The first of some rows that is wholly visible after a scroll by a distance.
-  func firstWhole(in rows: [Row], scrolledBy distance: Double = 0) -> Row? {
+  /// The first of some rows that is wholly visible in a viewport after a scroll by a distance.
+  func firstWhole(
+    in rows: [Row], of space: ReadingSpace, scrolledBy distance: Double = 0
+  ) -> Row? {
     rows.first {
       let place = $0.place - distance
       return place >= space.startInset - 0.5

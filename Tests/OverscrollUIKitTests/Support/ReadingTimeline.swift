@@ -17,6 +17,8 @@ struct ReadingTimeline {
   /// Selects what happens at the ends of the list, and streams; separate, so that the seeds of
   /// earlier failures still select the same changes and movements.
   private var ends: SeededGenerator?
+  /// Selects what else happens to the list; separate for the same reason.
+  private var surroundings: SeededGenerator?
   private let list: LivingList
   /// The behavior of the list at its ends.
   private enum Purpose: CaseIterable { case feed, timeline, chat }
@@ -50,6 +52,7 @@ struct ReadingTimeline {
   static func failure(seed: UInt64, isPlain: Bool = false, frames: Int = 30) -> String? {
     var random = SeededGenerator(seed: seed)
     var ends = SeededGenerator(seed: ~seed)
+    let surroundings = SeededGenerator(seed: seed &* 7_919)
     var sides: [DeviceFacts.Row: DeviceFacts.Side] = [:]
     var rows = facts.filter { _ in random.below(2) == 0 }
     if !isPlain { rows += edgeFacts.filter { _ in ends.below(2) == 0 } }
@@ -57,6 +60,7 @@ struct ReadingTimeline {
     return DeviceFacts.$current.withValue(DeviceFacts(sides)) {
       withDevice { device in
         var timeline = Self(seed: seed, random, isPlain ? nil : ends, on: device)
+        if !isPlain { timeline.surroundings = surroundings }
         return timeline.run(frames)
       }
     }
@@ -157,10 +161,10 @@ struct ReadingTimeline {
   /// The rows that are visible at an offset.
   private struct Sight {
     let rows: [LivingList.Row]
-    let offset: Double
+    let space: ReadingSpace
   }
 
-  private var sight: Sight { Sight(rows: list.visible, offset: list.offset) }
+  private var sight: Sight { Sight(rows: list.visible, space: list.space) }
 
   /// Advances by a frame, in which rows may change.
   private mutating func step() -> String? {
@@ -169,6 +173,7 @@ struct ReadingTimeline {
     let wasAtEnd = isAtVeryEnd
     var changes = (0..<max(0, Int(random.below(5)) - 2)).map { _ in change() }
     if let word = streamedWord() { changes.append(word) }
+    if let change = changeOfSurroundings() { changes.append(change) }
     if hasEdges, ends?.below(6) == 0 { useEdge() }
     let (list, clock) = (list, list.device.clock)
     var (changed, scrolled) = (list.offset, 0.0)
@@ -186,12 +191,12 @@ struct ReadingTimeline {
     let handler = clock.addFrameHandler { _ in scrolled = list.offset - changed }
     move()
     clock.removeFrameHandler(handler)
-    story.append("offset \(sights[0].offset) → \(list.offset) of \(list.legalOffsets)")
+    story.append("offset \(sights[0].space.offset) → \(list.offset) of \(list.legalOffsets)")
     if purpose == .chat, wasAtEnd || isNearEnd {
       return wasAtEnd && scrolled == 0 && !isAtVeryEnd ? "the chat left its end" : nil
     }
     // At an open edge, the edge moves the content as well.
-    if hasEdges, isNearEdge(sights[0].offset) || isNearEdge(list.offset) { return nil }
+    if hasEdges, isNearEdge(sights[0].space.offset) || isNearEdge(list.offset) { return nil }
     let faults = sights.map { fault(since: $0, scrolledBy: scrolled) }
     return faults.contains(nil) ? nil : faults[0]
   }
@@ -223,13 +228,13 @@ struct ReadingTimeline {
 
   /// The fault of a frame; nil if the row that was read is where it should be.
   private func fault(since sight: Sight, scrolledBy way: Double) -> String? {
-    let (rows, start) = (sight.rows, sight.offset)
+    let (rows, start) = (sight.rows, sight.space.offset)
     let edge = list.legalOffsets.lowerBound + 0.5
     if purpose == .feed, start <= edge || start + way <= edge { return nil }
     var worst = ""
     for scrolled in [0, way] {
-      guard let read = list.firstWhole(in: rows, scrolledBy: scrolled),
-        let row = survivor(of: read, in: rows), let place = list.place(of: row.id)
+      guard let read = list.firstWhole(in: rows, of: sight.space, scrolledBy: scrolled),
+        let row = survivor(of: read, in: rows), let place = list.place(of: present(row.id))
       else { return nil }
       let distance = place - (row.place - way)
       if abs(distance) <= 0.5 || isAtEnd(goal: list.offset + distance) { return nil }
@@ -241,7 +246,14 @@ struct ReadingTimeline {
   /// The row, or the nearest one that exists: the following ones first.
   private func survivor(of row: LivingList.Row, in rows: [LivingList.Row]) -> LivingList.Row? {
     guard let index = rows.firstIndex(where: { $0.id == row.id }) else { return nil }
-    return (rows[index...] + rows[..<index].reversed()).first { list.ids.contains($0.id) }
+    return (rows[index...] + rows[..<index].reversed()).first {
+      list.ids.contains(present($0.id))
+    }
+  }
+
+  /// The present identity of a row.
+  private func present(_ id: Int) -> Int {
+    list.replaced.first { $0.value == id && list.ids.contains($0.key) }?.key ?? id
   }
 
   /// Whether the content rests at its end because it could not rest where the row would stay.
@@ -269,6 +281,41 @@ struct ReadingTimeline {
     let list = list
     story.append("row \(id) grows to \(length)")
     return { if list.ids.contains(id) { list.change(grown: [id: length]) } }
+  }
+
+  /// What else happens: bars, a keyboard, a composer or a split view, another text size, and rows
+  /// that get other identities; nil for nothing.
+  private mutating func changeOfSurroundings() -> (@MainActor () -> Void)? {
+    guard var chance = surroundings else { return nil }
+    defer { surroundings = chance }
+    guard chance.below(5) == 0 else { return nil }
+    let list = list
+    let (kind, length) = (chance.below(5), chance.number(from: 0, to: 1))
+    switch kind {
+    case 0:
+      let viewport = (300 + length * 90).rounded()
+      story.append("viewport of \(viewport)")
+      return { list.resize(to: viewport) }
+    case 1, 2:
+      let inset = length < 0.5 ? 0.0 : 44
+      let isStart = kind == 1
+      story.append("\(isStart ? "start" : "end") inset \(inset)")
+      return {
+        list.setInset(inset, atStart: isStart)
+      }
+    case 3:
+      story.append("text size × \(0.7 + length)")
+      return {
+        list.change(grown: list.lengths.mapValues { ($0 * (0.7 + length)).rounded() })
+      }
+    default:
+      let seen = list.visible.map(\.id)
+      guard let first = seen.randomElement(using: &chance) else { return nil }
+      nextID += 1
+      let name = nextID
+      story.append("row \(first) becomes \(name)")
+      return { if list.ids.contains(first) { list.rename([first: name]) } }
+    }
   }
 
   /// Makes up a change of the rows.
