@@ -9,7 +9,7 @@ from socketserver import TCPServer
 
 import docs
 from faults import Faults
-from handler import Handler
+from handler import POLICY, Handler
 from limits import Seats
 from log import Log
 
@@ -25,8 +25,10 @@ class Gallery(ThreadingHTTPServer):
         # The names that requests may use, besides addresses and localhost.
         self.names = {address[0], socket.gethostname(), f"{socket.gethostname()}.local"}
         self.folders = {"": GALLERY / "web", "catalog": GALLERY / "catalog",
-                        "overscroll": Path(package)}
-        self.policies = {}
+                        "overscroll": Path(package),
+                        # Steps for a person with a phone; see Documentation/Internals/Browser.md.
+                        "pages": GALLERY.parent / "Tests" / "BrowserTests" / "pages"}
+        self.policies = {"pages": POLICY.replace("blob:", "blob: data:")}
         if documentation:
             self.folders["docs"] = Path(documentation)
             self.policies["docs"] = docs.policy(documentation)

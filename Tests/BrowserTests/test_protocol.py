@@ -1,0 +1,49 @@
+"""The steps for a person with a phone, which the gallery serves: the page judges some of them, the person the others."""
+
+import pytest
+
+from phone import wait_until
+
+
+@pytest.fixture
+def protocol(make_phone):
+    phone = make_phone()
+    phone.page.goto(f"{phone.server.url}pages/protocol.html")
+    phone.page.wait_for_function("document.querySelectorAll('li').length > 5")
+    return phone
+
+
+def start(phone, step):
+    phone.page.locator("li").nth(step - 1).get_by_text("Start").tap()
+
+
+def reported(phone, line):
+    return line in phone.page.locator("#report").text_content().splitlines()
+
+
+def test_lists_that_rest_are_judged_by_the_page(protocol):
+    start(protocol, 1)
+    wait_until(lambda: reported(protocol, "1. passed"), seconds=60)
+
+
+def test_a_list_under_a_finger_is_judged_by_the_page(protocol):
+    start(protocol, 2)
+    protocol.page.wait_for_selector(".frame .row")
+    protocol.touch_points("touchStart", [{"x": 195, "y": 300}])
+    y = 300
+    for step in range(10_000):
+        if not protocol.page.locator(".frame").count():
+            break
+        y += 12 if step // 8 % 2 else -9
+        protocol.touch_points("touchMove", [{"x": 195, "y": 100 + y % 300}])
+    protocol.touch_points("touchEnd", [])
+    wait_until(lambda: reported(protocol, "2. passed"))
+
+
+def test_what_only_a_person_sees_is_reported(protocol):
+    protocol.page.on("dialog", lambda dialog: dialog.accept("It jumped."))
+    protocol.page.locator("li").nth(3).get_by_text("Not so").tap()
+    wait_until(lambda: reported(protocol, "4. failed: It jumped."))
+    protocol.page.locator("li").nth(3).get_by_text("As described").tap()
+    wait_until(lambda: reported(protocol, "4. passed"))
+    protocol.shot("protocol")
