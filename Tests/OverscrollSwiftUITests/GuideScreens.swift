@@ -435,3 +435,62 @@ struct FailedScreen: View {
       }
   }
 }
+
+struct Message: Identifiable {
+  let id: Int
+  var isMine: Bool { id % 2 == 0 }
+  var localID: Int? { nil }
+}
+
+struct MessageRow: View {
+  private let message: Message
+
+  init(_ message: Message) { self.message = message }
+
+  var body: some View { Text("\(message.id)").frame(height: 60) }
+}
+
+struct ChatScreen: View {
+  @StateObject private var chat = OverscrollChatModel()
+  let messages: [Message]
+
+  var body: some View {
+    List(messages) { MessageRow($0) }
+      .overscrollChat(chat, messages)
+      .overlay(alignment: .bottom) {
+        if !chat.isAtEnd { Button(action: { chat.scrollToEnd() }) { Text("Newest") } }
+      }
+  }
+}
+
+struct LazyChatScreen: View {
+  @StateObject private var chat = OverscrollChatModel()
+  let messages: [Message]
+
+  private func loadOlder() async throws -> Bool { false }
+
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(messages) { MessageRow($0).overscrollItem(id: $0.id) }
+      }
+    }
+    .overscrollChat(chat, messages)
+    .overscroll(edge: .top, for: .load) { .loaded(hasMore: try await loadOlder()) }
+  }
+}
+
+struct AssistantScreen: View {
+  @ObservedObject var chat: OverscrollChatModel
+  let messages: [Message]
+  let firstUnread: Int?
+
+  var body: some View {
+    List(messages) { MessageRow($0) }
+      .overscrollChat(
+        chat, messages, follow: .newestOwnAtTop, firstUnread: firstUnread, isOwn: { $0.isMine },
+        replaces: { $0.localID }, newRowsText: { "\($0) new messages" })
+  }
+
+  func show(_ message: Message) { chat.scrollTo(message.id, anchor: .center) }
+}

@@ -310,4 +310,28 @@ import Testing
       #expect(feed.reloads == 1)
     }
   }
+
+  @Test("The chats of the guide start where it says")
+  func chats() async {
+    await onDevice { device in
+      let messages = (0..<40).map { Message(id: $0) }
+      let screen = await show(ChatScreen(messages: messages), device)
+      #expect(!screen.place(of: "39").isNull && screen.place(of: "Newest").isNull)
+      screen.drag(0, 300)
+      await device.pass(0.5)
+      #expect(!screen.place(of: "Newest").isNull)
+      tap("Newest", screen)
+      await device.pass(1)
+      #expect(!screen.place(of: "39").isNull && screen.place(of: "Newest").isNull)
+      let lazy = await show(LazyChatScreen(messages: messages), device)
+      #expect(!lazy.place(of: "39").isNull)
+      let assistant = AssistantScreen(
+        chat: OverscrollChatModel(), messages: messages, firstUnread: 10)
+      let answers = await show(assistant, device)
+      #expect(!answers.place(of: "10").isNull && answers.place(of: "39").isNull)
+      assistant.show(messages[39])
+      await device.pass(1)
+      #expect(!answers.place(of: "39").isNull)
+    }
+  }
 }

@@ -16,6 +16,8 @@
     var placeholders = ListPlaceholders()
     /// Whether `\.refresh` comes from ``SwiftUI/View/overscrollRefreshAction()``.
     var hasOwnRefresh = false
+    /// The rows of the chat around a row; nil in other lists.
+    var rows: HostedRows?
     /// The session of the list, for its next modifier inside; nil if that belongs to another list.
     var session: ListSession?
 

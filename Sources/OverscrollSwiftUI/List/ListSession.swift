@@ -15,6 +15,10 @@
     private var list = HostedList()
     private var stores = PerEdge<EdgeControlStore?>(repeating: nil)
     private var backToTop: BackToTop?
+    /// The model of the list's chat; nil for other lists.
+    private var chat: OverscrollChatModel?
+    /// The entry that has described the chat.
+    private weak var chatEntry: EdgeEntry?
     /// The policy for concurrent runs of the configuration; nil for the default.
     private var ownConcurrency: ConcurrentRunPolicy?
     /// The policy for concurrent runs that was applied last.
@@ -36,6 +40,7 @@
     /// If a custom view separates two modifiers, each has a session, and the sessions of a scroll
     /// view share its edges.
     func move(to scrollView: UIScrollView) {
+      defer { applyChat() }
       guard let other = list.other(in: scrollView) else { return list.move(to: scrollView) }
       let controls = OverscrollEdge.allCases.compactMap { stores[$0] }
       for store in controls { list[store.edge] = nil }
@@ -53,6 +58,7 @@
     func close() {
       for edge in OverscrollEdge.allCases { if let store = stores[edge] { remove(store) } }
       setBackToTop(nil)
+      removeChat()
       if OverscrollEdge.allCases.allSatisfy({ list[$0] == nil }) { list.close() }
     }
 
@@ -125,6 +131,39 @@
       }
       backToTop = next
       list.backToTop = next
+    }
+
+    /// Applies an entry's description of the list's chat.
+    func setChat(_ setup: ChatSetup, of entry: EdgeEntry) {
+      if chat !== setup.model { chat?.leave(self) }
+      (chat, chatEntry) = (setup.model, entry)
+      setup.model.update(setup, in: self)
+      applyChat()
+    }
+
+    private func applyChat() {
+      guard let chat else { return }
+      list.setChat(chat.chat)
+      chat.report(list.chatState)
+    }
+
+    /// Removes the chat that an entry has described, unless another one has done so since.
+    func removeChat(of entry: EdgeEntry) { if entry === chatEntry { removeChat() } }
+
+    private func removeChat() {
+      guard let chat else { return }
+      chat.leave(self)
+      (self.chat, chatEntry) = (nil, nil)
+      list.setChat(nil)
+    }
+
+    /// Scrolls to the end.
+    func scrollToEnd(isAnimated: Bool) { list.scrollToEnd(isAnimated: isAnimated) }
+
+    /// Scrolls to a row; without an anchor, no farther than necessary.
+    func scroll(toRow id: AnyHashable, at anchor: UnitPoint?, isAnimated: Bool) {
+      let place = anchor.map { PerAxis(vertical: Double($0.y), horizontal: Double($0.x)) }
+      list.scroll(toRow: id, at: place, isAnimated: isAnimated)
     }
 
     /// Changes the policy for concurrent runs when no edge has a run, because that cancels the

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   import OverscrollCore
+  import OverscrollUIKit
   import SwiftUI
 
   /// A view with one modifier for the edges of its list.
@@ -53,6 +54,10 @@
         .environment(
           \.overscrollItems, outerItems + (part.itemLimit(in: settings) == nil ? [] : [items])
         )
+        // A list in a row of a chat has other rows.
+        .environment(
+          \.overscrollSettings.rows, part.rows ?? (settings.session == nil ? nil : settings.rows)
+        )
         .environment(
           \.overscrollSettings.session, Content.listChain?.describesEdge == true ? session : nil
         )
@@ -91,9 +96,15 @@
   enum OverscrollPart {
     case edge(EdgeSetup, isRefreshing: Binding<Bool>?)
     case backToTop(OverscrollDistance, Companion?)
+    case chat(ChatSetup)
 
     var isRefreshing: Binding<Bool>? {
       if case .edge(_, let isRefreshing) = self { isRefreshing } else { nil }
+    }
+
+    /// The rows that report themselves to a chat; nil for other parts.
+    var rows: HostedRows? {
+      if case .chat(let setup) = self { setup.model.rows } else { nil }
     }
 
     /// Returns the number of items at which it triggers; nil for another trigger.

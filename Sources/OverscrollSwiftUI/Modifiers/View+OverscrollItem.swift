@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import OverscrollUIKit
   public import SwiftUI
   import UIKit
 
@@ -48,9 +49,10 @@
       }
     }
 
-    /// Sets which item of its list this row shows; see `overscrollItems(_:)`.
+    /// Sets which item of its list this row shows; see `overscrollItems(_:)`, and
+    /// ``overscrollChat(_:_:follow:firstUnread:isOwn:replaces:newRowsText:)``.
     ///
-    /// Outside of a list with an edge that counts items, the modifier has no effect.
+    /// In other lists, the modifier has no effect.
     ///
     /// - Parameter id: The identity of the item.
     /// - Returns: A row that reports its item while it is visible.
@@ -59,10 +61,11 @@
     }
   }
 
-  /// Reports the item of a row while the row is visible, without a UIKit view.
+  /// Reports the item of a row while the row is visible; without a UIKit view, except in a chat.
   private struct ItemModifier: ViewModifier {
     let id: AnyHashable
     @Environment(\.overscrollItems) private var counters
+    @Environment(\.overscrollSettings) private var settings
     @State private var row = RowItem()
 
     func body(content: Content) -> some View {
@@ -71,6 +74,15 @@
         content
         .onAppear { [row] in row.setVisible(true) }
         .onDisappear { [row] in row.setVisible(false) }
+        .background {
+          if let rows = settings.rows {
+            ViewLink {
+              RowMarker()
+            } update: { marker, _ in
+              marker.update(id, in: rows)
+            }
+          }
+        }
     }
   }
 #endif

@@ -44,6 +44,40 @@
       nonmutating set { host.setBackToTop(newValue) }
     }
 
+    // MARK: The chat
+
+    /// Sets the chat of the scroll view, which forgets it when the edges move; nil removes it.
+    package func setChat(_ chat: OverscrollChat?) { host.setReading(chat?.position, chat) }
+
+    /// The state of the chat in the present scroll view.
+    package var chatState: OverscrollChat.State {
+      host.reading?.state ?? OverscrollChat.State()
+    }
+
+    /// Scrolls to the end of the list.
+    package func scrollToEnd(isAnimated: Bool) { host.scrollToEnd(isAnimated: isAnimated) }
+
+    /// Scrolls to the row with an identity.
+    ///
+    /// - Parameters:
+    ///   - id: The identity of the row.
+    ///   - anchor: Where the row is then along each axis, from 0 at the start of the viewport to 1
+    ///     at its end; nil to scroll no farther than necessary.
+    ///   - isAnimated: Whether the content scrolls there.
+    package func scroll(toRow id: AnyHashable, at anchor: PerAxis<Double>?, isAnimated: Bool) {
+      guard let scrollView = host.scrollView else { return }
+      let alignment: ReadingPosition.Alignment =
+        switch anchor?[scrollView.readingAxis] {
+        case nil: .nearest
+        case let part? where part < 1 / 3: .start
+        case let part? where part <= 2 / 3: .center
+        default: .end
+        }
+      host.scroll(toRow: id, at: alignment, isAnimated: isAnimated)
+    }
+
+    // MARK: Settings
+
     /// The durations of the list.
     package func setDurations(_ durations: OverscrollDurations) { host.setDurations(durations) }
 

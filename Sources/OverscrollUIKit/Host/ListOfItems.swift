@@ -2,9 +2,9 @@
   import OverscrollCore
   import UIKit
 
-  /// A scroll view whose content is items in sections.
+  /// Items in sections, as a scroll view shows them.
   @MainActor
-  protocol ListOfItems: UIScrollView {
+  protocol ListOfItems: AnyObject {
     var numberOfSections: Int { get }
     /// The index paths of the visible items, in any order.
     var visiblePaths: [IndexPath] { get }

@@ -33,7 +33,7 @@
     /// Whether the content has its first position; until then, triggers wait.
     private var firstPosition = FirstPosition()
     /// Whether SwiftUI lays out the content, and another object keeps the host.
-    private let isSwiftUI: Bool
+    let isSwiftUI: Bool
     /// Keeps the row being read in place; nil if the app has set no reading position.
     var reading: Reading?
     /// Shows what the list has instead of rows.

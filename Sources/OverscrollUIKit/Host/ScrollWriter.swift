@@ -79,11 +79,15 @@
 
     /// Moves the offset immediately, in the same turn in which rows were inserted.
     func shift(_ scrollView: UIScrollView, by distances: PerAxis<Double>) {
+      guard OverscrollAxis.allCases.contains(where: { distances[$0] != 0 }) else { return }
+      let origin = jumps == nil ? nil : scrollView.contentOffset
       whileWriting {
         for axis in OverscrollAxis.allCases where distances[axis] != 0 {
           scrollView.contentOffset[axis] += distances[axis]
         }
       }
+      guard let origin else { return }
+      jumps?.shifted(from: origin, to: scrollView.contentOffset, at: CACurrentMediaTime())
     }
 
     /// Updates the ledgers, and returns the necessary writes; nil for none.
@@ -226,7 +230,13 @@
     /// Moves the content to its landings; returns whether it was elsewhere.
     func move(to landings: Landings, of scrollView: UIScrollView, over duration: Double) -> Bool {
       guard landings.isElsewhere(in: scrollView) else { return false }
+      let origin = jumps == nil ? nil : scrollView.contentOffset
       whileWriting { UIView.animate(over: duration) { landings.lead(scrollView) } }
+      if let origin {
+        jumps?.moved(
+          from: origin, to: scrollView.contentOffset, isAnimated: duration > 0,
+          at: CACurrentMediaTime())
+      }
       return true
     }
 
@@ -257,6 +267,11 @@
 
     /// Notes that the user moves the content.
     func touched() { jumps?.touched() }
+
+    /// Whether an update of SwiftUI that moved the content to an offset has undone a movement.
+    func undoes(_ offset: CGPoint) -> Bool {
+      jumps?.undoes(offset, time: CACurrentMediaTime()) == true
+    }
 
     /// Whether an update of SwiftUI has undone a movement, which the next turn repeats.
     func isUndone(at offset: CGPoint) -> Bool {

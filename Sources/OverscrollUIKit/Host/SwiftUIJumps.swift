@@ -16,7 +16,8 @@
       /// (id 70906807112, `prependSettleLimit`).
       static let undoLimit = 5.0
 
-      let origin: CGPoint
+      /// The offsets before the steps of the movement; SwiftUI may believe in each of them.
+      let origins: [CGPoint]
       let target: CGPoint
       let time: Double
     }
@@ -26,7 +27,20 @@
       from origin: CGPoint, to target: CGPoint, isAnimated: Bool, at time: Double
     ) {
       guard !origin.isNear(target) else { return }
-      jump = isAnimated ? nil : Jump(origin: origin, target: target, time: time)
+      repeated = nil
+      jump = isAnimated ? nil : Jump(origins: [origin], target: target, time: time)
+    }
+
+    /// Notes a movement of the content with its rows, which may take several steps.
+    mutating func shifted(from origin: CGPoint, to target: CGPoint, at time: Double) {
+      guard origin != target else { return }
+      var origins = [origin]
+      if let last = jump, last.target.isNear(origin), time - last.time < 0.1 {
+        // A stream of text moves the content in every frame.
+        origins += last.origins.prefix(15)
+      }
+      repeated = nil
+      jump = Jump(origins: origins, target: target, time: time)
     }
 
     /// Notes that the user moves the content.
@@ -35,10 +49,15 @@
     /// Whether an update has undone a movement, which the next turn repeats.
     mutating func isUndone(at offset: CGPoint, time: Double) -> Bool {
       guard let last = jump, !offset.isNear(last.target) else { return false }
+      if undoes(offset, time: time) { repeated = last.target }
       jump = nil
-      guard time - last.time <= Jump.undoLimit, offset.isNear(last.origin) else { return false }
-      repeated = last.target
-      return true
+      return repeated != nil
+    }
+
+    /// Whether an update that moved the content to an offset has undone a movement.
+    func undoes(_ offset: CGPoint, time: Double) -> Bool {
+      guard let jump, !offset.isNear(jump.target) else { return false }
+      return time - jump.time <= Jump.undoLimit && jump.origins.contains(where: offset.isNear)
     }
 
     /// Removes and returns the offset to write again; nil for none.

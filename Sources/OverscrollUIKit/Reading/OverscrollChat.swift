@@ -91,5 +91,12 @@
       position = ReadingPosition(
         .keepsRow, id: id, indexPath: indexPath, replaces: replaces, isOwn: isOwn)
     }
+
+    /// Creates a chat of rows that SwiftUI lays out.
+    package init(_ rows: HostedRows) {
+      firstUnread = { rows.firstUnread }
+      knowsOwnRows = rows.knowsOwnRows
+      position = ReadingPosition(rows)
+    }
   }
 #endif

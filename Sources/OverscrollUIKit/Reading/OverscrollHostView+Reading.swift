@@ -31,6 +31,8 @@
     /// Reports an event to the reading position, and moves the content to its goals.
     func sendReading(_ event: ReadingMachine.Event) {
       guard let reading, let scrollView else { return }
+      // SwiftUI's rows may be laid out after this view.
+      if event == .layoutEnded, isSwiftUI { scrollView.layoutIfNeeded() }
       let long = scrollView.readingAxis
       let axis = event == .layoutEnded ? long : reading.machine.axis ?? long
       pursue(reading.machine, event, along: axis, in: scrollView)
@@ -135,6 +137,7 @@
       let travel = scrollView.panGestureRecognizer.translation(in: scrollView.superview)
       return ReadingFacts(
         space: readingSpace(along: axis, of: scrollView), isWriting: writer.isWriting,
+        isUndone: writer.undoes(scrollView.contentOffset),
         isIdle: isIdle, travel: scrollView.isTracking ? travel[axis] : nil,
         carriesRows: Platform.carriesRows(scrollView),
         keepsRowAtStart: start?.purpose == .load || start?.scrollAnchoring == .always,

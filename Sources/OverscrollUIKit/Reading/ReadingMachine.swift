@@ -166,6 +166,7 @@
     /// A list may also move its content itself while a finger is down, for changed rows; then the
     /// finger has not moved.
     private func cause(_ facts: ReadingFacts) -> ReadingMotion.Cause {
+      if facts.isUndone, !facts.isWriting { return .undoing }
       if isKeptInside(facts) { return .system }
       if facts.isWriting { return .host }
       guard facts.travel != nil, motion.hasNewLength else {
@@ -228,7 +229,7 @@
         let distance = motion.distance(rowMovedBy: movement)
       else { return .rest }
       let base = offset + distance
-      guard abs(movement) > 0.01 || motion.hasNewLength else {
+      guard abs(movement) > 0.01 || motion.hasNewLength || motion.isUndone else {
         noteRemainder(of: base, facts.space)
         return .rest
       }

@@ -13,6 +13,8 @@
       case host
       /// The system, which keeps the content inside its limits when these change.
       case system
+      /// SwiftUI, which has undone a movement by Overscroll.
+      case undoing
       /// Code of the app, or the list itself.
       case code
     }
@@ -29,6 +31,8 @@
     private(set) var scrolled = 0.0
     /// Whether a user or the app scrolled.
     private(set) var hasScrolled = false
+    /// Whether the content must move back, because a movement was undone.
+    private(set) var isUndone = false
     /// The last movement while a user scrolls and the length has changed, until a layout begins.
     private var lastUserStep = 0.0
     /// The sum of the movements by code before the length changed.
@@ -48,7 +52,7 @@
       (isLayingOut, isSettingLength, hasNewLength) = (false, false, false)
       (scrolled, earlierCode, laterCode, lengthShift) = (0, 0, 0, 0)
       lastUserStep = 0
-      hasScrolled = false
+      (hasScrolled, isUndone) = (false, false)
     }
 
     /// The list begins its layout: the movements so far were not part of it.
@@ -81,6 +85,7 @@
       let step = offset - self.offset
       self.offset = offset
       guard step != 0 else { return }
+      if cause == .undoing { return isUndone = true }
       // UIKit may keep mirrored content at its logical offset.
       if lengthShift != 0, Self.isEqual(step, -lengthShift) { return lengthShift = 0 }
       if cause == .host {

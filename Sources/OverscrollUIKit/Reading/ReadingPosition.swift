@@ -89,7 +89,18 @@
       self.atStart = atStart
       makeRows = {
         IdentifiedRows(
-          of: $0, id: id, indexPath: indexPath, replaces: replaces, isOwn: isOwn)
+          $0 as? any ListOfItems, id: id, indexPath: indexPath, replaces: replaces, isOwn: isOwn)
+      }
+    }
+
+    /// Creates the reading position of rows that SwiftUI lays out.
+    init(_ rows: HostedRows) {
+      atStart = .keepsRow
+      makeRows = { scrollView in
+        rows.scrollView = scrollView
+        return IdentifiedRows(
+          rows, id: rows.id(at:), indexPath: rows.path(of:), replaces: rows.formerID(of:),
+          isOwn: rows.knowsOwnRows ? rows.isOwn : nil)
       }
     }
 

@@ -76,7 +76,7 @@
 
     /// The number of rows before the visible ones, and after them, that are stored.
     private let reach = 32
-    /// The list; nil if the rows are those of another view.
+    /// The list; nil if the scroll view has no items.
     private weak var list: (any ListOfItems)?
     private let id: @MainActor (IndexPath) -> ID?
     private let indexPath: @MainActor (ID) -> IndexPath?
@@ -108,11 +108,11 @@
     private var lastSearched: ID?
 
     init(
-      of scrollView: UIScrollView, id: @escaping @MainActor (IndexPath) -> ID?,
+      _ list: (any ListOfItems)?, id: @escaping @MainActor (IndexPath) -> ID?,
       indexPath: @escaping @MainActor (ID) -> IndexPath?,
       replaces: (@MainActor (ID) -> ID?)? = nil, isOwn: (@MainActor (ID) -> Bool)? = nil
     ) {
-      list = scrollView as? any ListOfItems
+      self.list = list
       (self.id, self.indexPath, self.replaces, self.isOwn) = (id, indexPath, replaces, isOwn)
     }
 
@@ -360,7 +360,7 @@
     func rowsCountedFromEnd() -> any ReadingRows {
       guard let list = self as? any ListOfItems else { return EndOfContent() }
       return IdentifiedRows(
-        of: self, id: { [weak list] in list?.itemsAfter($0) },
+        list, id: { [weak list] in list?.itemsAfter($0) },
         indexPath: { [weak list] in list?.path(before: $0) })
     }
   }

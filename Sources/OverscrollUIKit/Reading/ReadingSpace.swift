@@ -60,6 +60,8 @@
     let space: ReadingSpace
     /// Whether Overscroll is writing to the scroll view.
     var isWriting = false
+    /// Whether an update of SwiftUI has undone Overscroll's last movement.
+    var isUndone = false
     /// Whether the content is neither touched nor moving.
     var isIdle = true
     /// How far the finger that holds the content has moved along the axis; nil without a finger.

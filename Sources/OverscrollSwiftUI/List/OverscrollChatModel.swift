@@ -1,0 +1,134 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  public import Combine
+  import OverscrollUIKit
+  public import SwiftUI
+
+  /// The state of a chat in SwiftUI, and what an app can ask of it.
+  ///
+  /// ```swift
+  /// struct ChatScreen: View {
+  ///   @StateObject private var chat = OverscrollChatModel()
+  ///   let messages: [Message]
+  ///
+  ///   var body: some View {
+  ///     List(messages) { MessageRow($0) }
+  ///       .overscrollChat(chat, messages)
+  ///       .overlay(alignment: .bottom) {
+  ///         if !chat.isAtEnd { Button(action: { chat.scrollToEnd() }) { Text("Newest") } }
+  ///       }
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Each list needs its own model.
+  @MainActor
+  public final class OverscrollChatModel: ObservableObject {
+    /// Whether the reader is at most 60 points away from the end, and no pages are left to load
+    /// there.
+    public private(set) var isAtEnd = false { willSet { objectWillChange.send() } }
+    /// The number of rows that were added at the end since the reader was there.
+    public private(set) var unreadCount = 0 { willSet { objectWillChange.send() } }
+    /// The rows of the list.
+    let rows = HostedRows()
+    /// The chat with the values of the last description; nil before the first one.
+    private(set) var chat: OverscrollChat?
+    private weak var session: ListSession?
+    /// A row to which the list scrolls when it is described.
+    private var awaited: Request?
+    /// The state that is published next.
+    private var reported: OverscrollChat.State?
+    private var isScheduled = false
+
+    private struct Request {
+      let id: AnyHashable
+      let anchor: UnitPoint?
+      let isAnimated: Bool
+    }
+
+    /// Creates the model of a list that is not shown yet.
+    public init() {}
+
+    // MARK: Requests
+
+    /// Scrolls to the end, which the list follows then.
+    ///
+    /// - Parameter isAnimated: Whether the content scrolls there; users who prefer reduced motion
+    ///   see no animation.
+    public func scrollToEnd(animated isAnimated: Bool = true) {
+      session?.scrollToEnd(isAnimated: isAnimated)
+    }
+
+    /// Scrolls to the row with an identity, which may also be a row that your state has just got.
+    ///
+    /// If no row has the identity, the list does not scroll.
+    ///
+    /// - Parameters:
+    ///   - id: The identity of the row.
+    ///   - anchor: Where the row is then, as far as the content reaches: at the start of the
+    ///     viewport, in its middle, or at its end, whichever is nearest. Without an anchor, the
+    ///     list scrolls no farther than necessary.
+    ///   - isAnimated: Whether the content scrolls there; users who prefer reduced motion see no
+    ///     animation.
+    public func scrollTo(
+      _ id: some Hashable, anchor: UnitPoint? = nil, animated isAnimated: Bool = true
+    ) {
+      let request = Request(id: AnyHashable(id), anchor: anchor, isAnimated: isAnimated)
+      if rows.describes(request.id) { scroll(to: request) } else { awaited = request }
+    }
+
+    private func scroll(to request: Request) {
+      awaited = nil
+      session?.scroll(toRow: request.id, at: request.anchor, isAnimated: request.isAnimated)
+    }
+
+    // MARK: The list
+
+    /// Applies a description.
+    func update(_ setup: ChatSetup, in session: ListSession) {
+      self.session = session
+      rows.update(setup.rows)
+      var chat = self.chat ?? OverscrollChat(rows)
+      chat.follow = setup.follow
+      if let newRowsText = setup.newRowsText { chat.newRowsText = newRowsText }
+      chat.onChange = { [weak self] in self?.report($0) }
+      self.chat = chat
+      // The list shows the new rows in its next layout.
+      if awaited != nil { Task { [weak self] in self?.scrollToAwaited() } }
+    }
+
+    private func scrollToAwaited() { if let awaited { scroll(to: awaited) } }
+
+    /// Leaves a session that has another chat now, or none.
+    func leave(_ session: ListSession) {
+      guard self.session === session else { return }
+      (self.session, awaited) = (nil, nil)
+    }
+
+    /// Publishes a state in the next turn.
+    ///
+    /// It changes in layouts, in which SwiftUI may drop a change (`Facts.md`, S11).
+    func report(_ state: OverscrollChat.State) {
+      reported = state
+      guard !isScheduled, state.isAtEnd != isAtEnd || state.unreadCount != unreadCount else {
+        return
+      }
+      isScheduled = true
+      Task { [weak self] in self?.publish() }
+    }
+
+    private func publish() {
+      isScheduled = false
+      guard let reported else { return }
+      if isAtEnd != reported.isAtEnd { isAtEnd = reported.isAtEnd }
+      if unreadCount != reported.unreadCount { unreadCount = reported.unreadCount }
+    }
+  }
+
+  /// The description of a chat.
+  struct ChatSetup {
+    let model: OverscrollChatModel
+    let rows: HostedRows.Description
+    let follow: OverscrollChat.Follow
+    let newRowsText: (@MainActor (Int) -> String)?
+  }
+#endif

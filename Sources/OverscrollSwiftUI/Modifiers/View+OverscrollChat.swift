@@ -1,0 +1,55 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  public import OverscrollUIKit
+  public import SwiftUI
+
+  extension View {
+    /// Reads the list in this view at its end, where new rows appear.
+    ///
+    /// ```swift
+    /// List(messages) { MessageRow($0) }
+    ///   .overscrollChat(chat, messages)
+    /// ```
+    ///
+    /// The list starts at its end and follows it while the reader is there; otherwise the row being
+    /// read stays in place, and a button counts the rows that were added at the end. See
+    /// `OverscrollChat`, which does the same in UIKit. Older rows are loaded at the top, with
+    /// `overscroll(edge: .top, for: .load)`.
+    ///
+    /// A `List` shows one row for each message. In a `ScrollView`, and in a list that also has other
+    /// rows, apply ``overscrollItem(id:)`` to each row.
+    ///
+    /// - Parameters:
+    ///   - chat: The state of the chat, which also scrolls it.
+    ///   - messages: The messages, in the order of the rows.
+    ///   - follow: What the list moves to when rows are added at its end. Values other than the
+    ///     default need `isOwn`.
+    ///   - firstUnread: The message at which the list starts; nil to start at its end.
+    ///   - isOwn: Whether a message is the reader's own; nil if none is known to be.
+    ///   - replaces: Returns the identity that a message had before, such as the temporary one of a
+    ///     message that the server has confirmed; nil for other messages. The row keeps its place,
+    ///     and is not counted as new.
+    ///   - newRowsText: Returns the text of the button, which VoiceOver reads as well; by default
+    ///     "3 new", in English. Called with the number of new rows, at least 1.
+    /// - Returns: A view whose list is a chat.
+    public func overscrollChat<Messages: RandomAccessCollection>(
+      _ chat: OverscrollChatModel, _ messages: Messages, follow: OverscrollChat.Follow = .atEnd,
+      firstUnread: Messages.Element.ID? = nil,
+      isOwn: (@MainActor (Messages.Element) -> Bool)? = nil,
+      replaces: (@MainActor (Messages.Element) -> Messages.Element.ID?)? = nil,
+      newRowsText: (@MainActor (Int) -> String)? = nil
+    ) -> some View where Messages.Element: Identifiable {
+      let message: @MainActor (Int) -> Messages.Element = {
+        messages[messages.index(messages.startIndex, offsetBy: $0)]
+      }
+      var rows = HostedRows.Description(count: messages.count) { AnyHashable(message($0).id) }
+      if let firstUnread { rows.firstUnread = AnyHashable(firstUnread) }
+      if let isOwn { rows.isOwn = { isOwn(message($0)) } }
+      if let replaces {
+        rows.formerID = { position in replaces(message(position)).map { AnyHashable($0) } }
+      }
+      return OverscrolledView(
+        self,
+        .chat(ChatSetup(model: chat, rows: rows, follow: follow, newRowsText: newRowsText)))
+    }
+  }
+#endif

@@ -1,0 +1,359 @@
+import Combine
+import HostRigs
+import OverscrollCore
+import OverscrollSwiftUI
+import OverscrollUIKit
+import SwiftUI
+import Testing
+@_spi(Simulation) import UIKit
+
+/// Chats in lists and scroll views, on the oldest and the newest systems.
+@MainActor
+@Suite struct ChatTests {
+  /// What shows the messages, and on which systems.
+  nonisolated enum Setting: CaseIterable, Sendable {
+    case list, table, mixedList, scrollView, newestList, newestMixedList, newestScrollView
+
+    var facts: DeviceFacts {
+      switch self {
+      case .list, .mixedList, .scrollView: DeviceFacts()
+      case .table: DeviceFacts([.listViews: .alternative])
+      case .newestList, .newestMixedList, .newestScrollView:
+        DeviceFacts([.externalInsets: .fact, .foreignOffsets: .fact, .lazyLengths: .fact])
+      }
+    }
+
+    /// Whether the rows have to report themselves.
+    var marksRows: Bool {
+      switch self {
+      case .list, .table, .newestList: false
+      case .mixedList, .scrollView, .newestMixedList, .newestScrollView: true
+      }
+    }
+
+    var isList: Bool { self != .scrollView && self != .newestScrollView }
+  }
+
+  private struct Message: Identifiable {
+    var id: Int
+    var length: Double
+    var isOwn = false
+    var formerID: Int?
+  }
+
+  @MainActor
+  private final class Conversation: ObservableObject {
+    let chat = OverscrollChatModel()
+    let setting: Setting
+    let follow: OverscrollChat.Follow
+    let firstUnread: Int?
+    var messages: [Message] { willSet { objectWillChange.send() } }
+
+    init(_ setting: Setting, count: Int, _ follow: OverscrollChat.Follow, firstUnread: Int?) {
+      (self.setting, self.follow, self.firstUnread) = (setting, follow, firstUnread)
+      messages = (0..<count).map { Message(id: $0, length: 40 + Double($0 * 37 % 90)) }
+    }
+
+    func append(_ id: Int, length: Double = 60, isOwn: Bool = false) {
+      messages.append(Message(id: id, length: length, isOwn: isOwn))
+    }
+
+    func prepend(_ ids: Range<Int>) {
+      messages.insert(contentsOf: ids.map { Message(id: $0, length: 70) }, at: 0)
+    }
+  }
+
+  private struct ChatScreen: View {
+    @ObservedObject var conversation: Conversation
+
+    var body: some View {
+      rows.overscrollChat(
+        conversation.chat, conversation.messages, follow: conversation.follow,
+        firstUnread: conversation.firstUnread, isOwn: { $0.isOwn }, replaces: { $0.formerID },
+        newRowsText: { "\($0) unread" })
+    }
+
+    @ViewBuilder private var rows: some View {
+      if !conversation.setting.isList {
+        ScrollView { LazyVStack { ForEach(conversation.messages) { markedRow($0) } } }
+      } else if conversation.setting.marksRows {
+        List {
+          Text("beginning").frame(height: 33)
+          ForEach(conversation.messages) { markedRow($0) }
+          Text("typing").frame(height: 21)
+        }
+      } else {
+        List(conversation.messages) { row($0) }
+      }
+    }
+
+    private func row(_ message: Message) -> some View {
+      Text("\(message.id)").frame(height: message.length)
+    }
+
+    private func markedRow(_ message: Message) -> some View {
+      row(message).overscrollItem(id: message.id)
+    }
+  }
+
+  /// A conversation on a screen.
+  @MainActor
+  private struct Shown {
+    let conversation: Conversation
+    let screen: SwiftUIScreen
+
+    var chat: OverscrollChatModel { conversation.chat }
+    var view: UIScrollView { screen.scrollView }
+
+    var end: Double {
+      let inset = view.adjustedContentInset
+      return max(-inset.top, view.contentSize.height + inset.bottom - view.bounds.height)
+    }
+
+    var isAtEnd: Bool { abs(view.contentOffset.y - end) <= 0.5 }
+
+    /// The middle of a message in the viewport; nil if it is not visible.
+    func place(of id: Int) -> Double? {
+      let frame = screen.place(of: "\(id)")
+      return frame.isNull ? nil : Double(frame.midY - view.convert(view.bounds, to: nil).minY)
+    }
+
+    /// The start of a message in the viewport; nil if it is not visible.
+    func start(of id: Int) -> Double? {
+      let length = conversation.messages.first { $0.id == id }?.length ?? 0
+      return place(of: id).map { $0 - length / 2 }
+    }
+
+    /// The first message that is wholly visible.
+    var read: (id: Int, start: Double)? {
+      for message in conversation.messages {
+        guard let start = start(of: message.id), start >= view.adjustedContentInset.top else {
+          continue
+        }
+        return (message.id, start)
+      }
+      return nil
+    }
+
+    func wait() async { await screen.device.pass(1) }
+
+    func change(_ body: @MainActor (Conversation) -> Void) async {
+      body(conversation)
+      await wait()
+    }
+
+    /// Scrolls away from the end, as a finger does.
+    func scrollUp() async {
+      screen.drag(0, 400)
+      screen.drag(0, 400)
+      await wait()
+    }
+
+    func isAt(_ start: Double, _ id: Int) -> Bool {
+      abs((self.start(of: id) ?? .infinity) - start) <= 0.75
+    }
+
+    func isAtTop(_ id: Int) -> Bool { isAt(view.adjustedContentInset.top, id) }
+  }
+
+  private func open(
+    _ setting: Setting, count: Int = 60, follow: OverscrollChat.Follow = .atEnd,
+    firstUnread: Int? = nil, _ body: @MainActor (Shown) async throws -> Void
+  ) async rethrows {
+    try await DeviceFacts.$current.withValue(setting.facts) {
+      try await onDevice { device in
+        let conversation = Conversation(setting, count: count, follow, firstUnread: firstUnread)
+        let screen = SwiftUIScreen(on: device, ChatScreen(conversation: conversation))
+        let shown = Shown(conversation: conversation, screen: screen)
+        await shown.wait()
+        try await body(shown)
+      }
+    }
+  }
+
+  // MARK: The end
+
+  @Test("A chat starts at its end and follows it", arguments: Setting.allCases)
+  func followsEnd(_ setting: Setting) async {
+    await open(setting) { shown in
+      #expect(shown.isAtEnd && shown.chat.isAtEnd)
+      for id in 100..<105 {
+        await shown.change { $0.append(id, length: 130) }
+        #expect(shown.isAtEnd, "\(id)")
+      }
+      await shown.change { $0.messages[$0.messages.count - 1].length = 400 }
+      #expect(shown.isAtEnd && shown.chat.isAtEnd && shown.chat.unreadCount == 0)
+    }
+  }
+
+  @Test("A chat starts at its first unread message", arguments: Setting.allCases)
+  func firstUnread(_ setting: Setting) async {
+    await open(setting, firstUnread: 30) { shown in
+      #expect(shown.isAtTop(30))
+      #expect(!shown.chat.isAtEnd)
+    }
+  }
+
+  // MARK: The message being read
+
+  @Test("The message being read stays, and new ones are counted", arguments: Setting.allCases)
+  func keepsRow(_ setting: Setting) async throws {
+    try await open(setting) { shown in
+      await shown.scrollUp()
+      let read = try #require(shown.read)
+      await shown.change { $0.append(100) }
+      await shown.change { $0.append(101) }
+      #expect(shown.isAt(read.start, read.id))
+      #expect(shown.chat.unreadCount == 2 && !shown.chat.isAtEnd)
+      #expect(shown.screen.all(UIButton.self).contains { $0.accessibilityLabel == "2 unread" })
+      await shown.change { $0.prepend(200..<230) }
+      #expect(shown.isAt(read.start, read.id), "after older messages")
+      #expect(shown.chat.unreadCount == 2)
+    }
+  }
+
+  @Test("Messages that get other identities keep their place", arguments: Setting.allCases)
+  func replaces(_ setting: Setting) async throws {
+    try await open(setting) { shown in
+      // A row with another identity is measured again.
+      await shown.change { $0.messages = $0.messages.map { Message(id: $0.id, length: 40) } }
+      await shown.scrollUp()
+      let read = try #require(shown.read)
+      await shown.change { conversation in
+        for index in conversation.messages.indices.suffix(30) {
+          conversation.messages[index].formerID = conversation.messages[index].id
+          conversation.messages[index].id += 1_000
+        }
+        conversation.prepend(200..<203)
+      }
+      let id = read.id >= 30 ? read.id + 1_000 : read.id
+      #expect(shown.isAt(read.start, id))
+      #expect(shown.chat.unreadCount == 0)
+    }
+  }
+
+  // MARK: The reader's own messages
+
+  @Test("A message of the reader's own leads to the end", arguments: Setting.allCases)
+  func ownRows(_ setting: Setting) async {
+    await open(setting, follow: .ownRows) { shown in
+      await shown.scrollUp()
+      await shown.change { $0.append(100) }
+      #expect(!shown.isAtEnd)
+      await shown.change { $0.append(101, isOwn: true) }
+      #expect(shown.isAtEnd && shown.chat.unreadCount == 0)
+    }
+  }
+
+  @Test("A question stays at the top while its answer grows", arguments: Setting.allCases)
+  func question(_ setting: Setting) async {
+    await open(setting, follow: .newestOwnAtTop) { shown in
+      await shown.change { $0.append(100, isOwn: true) }
+      #expect(shown.isAtTop(100))
+      await shown.change { $0.append(101, length: 20) }
+      for step in 1...6 {
+        await shown.change { $0.messages[$0.messages.count - 1].length = Double(step * 150) }
+        #expect(shown.isAtTop(100), "step \(step)")
+      }
+    }
+  }
+
+  // MARK: Requests
+
+  @Test("A message that the app asks for is where it asks", arguments: Setting.allCases)
+  func scrollTo(_ setting: Setting) async {
+    await open(setting, count: 200) { shown in
+      for isAnimated in [false, true] {
+        for id in [20, 120, 60] {
+          shown.chat.scrollTo(id, anchor: .top, animated: isAnimated)
+          await shown.wait()
+          #expect(shown.isAtTop(id), "\(id), animated: \(isAnimated)")
+        }
+      }
+      shown.chat.scrollTo(60, animated: false)
+      #expect(shown.isAtTop(60), "It is visible")
+      shown.chat.scrollTo(9_999, animated: false)
+      await shown.wait()
+      #expect(shown.isAtTop(60), "There is no such message")
+      shown.chat.scrollToEnd()
+      await shown.wait()
+      #expect(shown.isAtEnd && shown.chat.isAtEnd)
+    }
+  }
+
+  @Test("A message that the state has just got can be asked for", arguments: Setting.allCases)
+  func scrollToNew(_ setting: Setting) async {
+    await open(setting) { shown in
+      await shown.scrollUp()
+      await shown.change { conversation in
+        conversation.append(100)
+        conversation.chat.scrollTo(100, animated: false)
+      }
+      let end = shown.view.bounds.height - shown.view.adjustedContentInset.bottom
+      let start = shown.start(of: 100) ?? .infinity
+      #expect(start + 60 <= end + 0.75)
+    }
+  }
+
+  // MARK: Other lists
+
+  private struct SwitchedScreen: View {
+    @ObservedObject var conversation: Conversation
+    let isList: Bool
+
+    var body: some View {
+      if isList {
+        List(conversation.messages) { Text("\($0.id)").frame(height: $0.length) }
+          .overscrollChat(conversation.chat, conversation.messages)
+      } else {
+        ScrollView {
+          LazyVStack {
+            ForEach(conversation.messages) {
+              Text("\($0.id)").frame(height: $0.length).overscrollItem(id: $0.id)
+            }
+          }
+        }
+        .overscrollChat(conversation.chat, conversation.messages)
+      }
+    }
+  }
+
+  @Test("A model goes on with the list that replaces the first one")
+  func replacedList() async {
+    await onDevice { device in
+      let conversation = Conversation(.list, count: 60, .atEnd, firstUnread: nil)
+      let screen = SwiftUIScreen(
+        on: device, SwitchedScreen(conversation: conversation, isList: true))
+      let shown = Shown(conversation: conversation, screen: screen)
+      for isList in [true, false, true] {
+        screen.show(SwitchedScreen(conversation: conversation, isList: isList))
+        await shown.wait()
+        #expect(shown.isAtEnd && shown.chat.isAtEnd)
+        shown.chat.scrollTo(20, anchor: .top, animated: false)
+        await shown.wait()
+        #expect(shown.isAtTop(20) && !shown.chat.isAtEnd)
+      }
+    }
+  }
+
+  @Test("A list in a row, and a list that is no chat, have no markers")
+  func markers() async {
+    await onDevice { device in
+      let messages = (0..<3).map { Message(id: $0, length: 60) }
+      let chat = OverscrollChatModel()
+      let screen = SwiftUIScreen(
+        on: device,
+        List(messages) { message in
+          ScrollView(.horizontal) { Text("\(message.id)").overscrollItem(id: message.id) }
+            .overscroll(edge: .trailing, trigger: .programmatic) { .noMore }
+            .frame(height: 60)
+        }
+        .overscrollChat(chat, messages))
+      await device.pass(1)
+      #expect(screen.all(RowMarker.self).isEmpty)
+      screen.show(List(messages) { Text("\($0.id)").overscrollItem(id: $0.id) })
+      await device.pass(1)
+      #expect(screen.all(RowMarker.self).isEmpty)
+    }
+  }
+}
