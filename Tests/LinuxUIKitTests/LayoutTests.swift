@@ -59,7 +59,7 @@ import Testing
     #expect(parent.child.lines.count == 3)
   }
 
-  @Test("A device reports the end of a turn before layout, while the observer exists")
+  @Test("A device reports the end of a turn before and after layout, while the observer exists")
   func turnEnds() {
     let stage = Stage()
     let probe = Probe(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -68,16 +68,16 @@ import Testing
     probe.lines = []
     var owner: NSObject? = NSObject()
     if let owner {
-      stage.device.addTurnEndHandler(of: owner) {
-        probe.lines.append("turn")
-        probe.setNeedsLayout()
+      stage.device.addTurnEndHandler(of: owner) { isDisplayed in
+        probe.lines.append(isDisplayed ? "display" : "turn")
+        if !isDisplayed { probe.setNeedsLayout() }
       }
     }
     stage.device.turn()
-    #expect(probe.lines == ["turn", "layout"])
+    #expect(probe.lines == ["turn", "layout", "display"])
     owner = nil
     stage.device.turn()
-    #expect(probe.lines.count == 2)
+    #expect(probe.lines.count == 3)
   }
 
   @Test func layoutRunsOnceATurnAndOnlyWhereNeeded() {

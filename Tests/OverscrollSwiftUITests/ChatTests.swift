@@ -215,8 +215,6 @@ import Testing
   @Test("Messages that get other identities keep their place", arguments: Setting.allCases)
   func replaces(_ setting: Setting) async throws {
     try await open(setting) { shown in
-      // A row with another identity is measured again.
-      await shown.change { $0.messages = $0.messages.map { Message(id: $0.id, length: 40) } }
       await shown.scrollUp()
       let read = try #require(shown.read)
       await shown.change { conversation in
@@ -227,7 +225,7 @@ import Testing
         conversation.prepend(200..<203)
       }
       let id = read.id >= 30 ? read.id + 1_000 : read.id
-      #expect(shown.isAt(read.start, id))
+      #expect(shown.isAt(read.start, id), "\(read), now \(String(describing: shown.start(of: id)))")
       #expect(shown.chat.unreadCount == 0)
     }
   }
@@ -255,6 +253,62 @@ import Testing
         await shown.change { $0.messages[$0.messages.count - 1].length = Double(step * 150) }
         #expect(shown.isAtTop(100), "step \(step)")
       }
+    }
+  }
+
+  // MARK: The viewport
+
+  @Test("The keyboard leaves the last message visible", arguments: Setting.allCases)
+  func keyboard(_ setting: Setting) async throws {
+    try await open(setting) { shown in
+      for height in [300.0, 0] {
+        shown.screen.device.showKeyboard(height: height)
+        await shown.wait()
+        #expect(shown.isAtEnd && shown.chat.isAtEnd, "\(height)")
+      }
+      await shown.scrollUp()
+      let read = try #require(shown.read)
+      for height in [300.0, 0] {
+        shown.screen.device.showKeyboard(height: height)
+        await shown.wait()
+        #expect(shown.isAt(read.start, read.id) && !shown.chat.isAtEnd, "\(height)")
+      }
+    }
+  }
+
+  @Test("A horizontal chat ends at its trailing edge", arguments: [false, true])
+  func horizontal(_ isMirrored: Bool) async {
+    await onDevice { device in
+      if isMirrored { device.layoutDirection = .rightToLeft }
+      let chat = OverscrollChatModel()
+      @MainActor func screen(_ messages: [Message]) -> some View {
+        ScrollView(.horizontal) {
+          LazyHStack {
+            ForEach(messages) {
+              Text("\($0.id)").frame(width: $0.length, height: 40).overscrollItem(id: $0.id)
+            }
+          }
+        }
+        .overscrollChat(chat, messages)
+      }
+      var messages = (0..<60).map { Message(id: $0, length: 90) }
+      let shown = SwiftUIScreen(on: device, screen(messages))
+      await device.pass(1)
+      let width = Double(shown.scrollView.bounds.width)
+      let end = isMirrored ? 45 : width - 45
+      #expect(abs(shown.place(of: "59").midX - end) < 1 && chat.isAtEnd)
+      messages.append(Message(id: 60, length: 90))
+      shown.show(screen(messages))
+      await device.pass(1)
+      #expect(abs(shown.place(of: "60").midX - end) < 1 && chat.isAtEnd)
+      chat.scrollTo(20, anchor: UnitPoint(x: 0, y: 0.5), animated: false)
+      await device.pass(1)
+      #expect(abs(shown.place(of: "20").midX - (width - end)) < 1 && !chat.isAtEnd)
+      let place = shown.place(of: "20").midX
+      messages.insert(contentsOf: (100..<110).map { Message(id: $0, length: 120) }, at: 0)
+      shown.show(screen(messages))
+      await device.pass(1)
+      #expect(abs(shown.place(of: "20").midX - place) < 1)
     }
   }
 
@@ -320,7 +374,8 @@ import Testing
 
   @Test("A model goes on with the list that replaces the first one")
   func replacedList() async {
-    await onDevice { device in
+    let book = LogBook()
+    await onDevice(book) { device in
       let conversation = Conversation(.list, count: 60, .atEnd, firstUnread: nil)
       let screen = SwiftUIScreen(
         on: device, SwitchedScreen(conversation: conversation, isList: true))
@@ -334,6 +389,7 @@ import Testing
         #expect(shown.isAtTop(20) && !shown.chat.isAtEnd)
       }
     }
+    #expect(book.lines.isEmpty)
   }
 
   @Test("A list in a row, and a list that is no chat, have no markers")
@@ -354,6 +410,52 @@ import Testing
       screen.show(List(messages) { Text("\($0.id)").overscrollItem(id: $0.id) })
       await device.pass(1)
       #expect(screen.all(RowMarker.self).isEmpty)
+    }
+  }
+
+  // MARK: Mistakes
+
+  @Test("A scroll view whose rows report nothing is logged, and other lists are not")
+  func unmarkedRows() async {
+    for (marks, isLogged) in [(false, true), (true, false)] {
+      let book = LogBook()
+      await onDevice(book) { device in
+        let (chat, messages) = (OverscrollChatModel(), (0..<60).map { Message(id: $0, length: 60) })
+        let rows = ForEach(messages) { message in
+          if marks {
+            Text("\(message.id)").frame(height: 60).overscrollItem(id: message.id)
+          } else {
+            Text("\(message.id)").frame(height: 60)
+          }
+        }
+        let screen = SwiftUIScreen(
+          on: device, ScrollView { LazyVStack { rows } }.overscrollChat(chat, messages))
+        await device.pass(1)
+        #expect(book.lines.contains { $0.contains("overscrollItem(id:)") } == isLogged)
+        #expect(chat.isAtEnd == marks)
+        _ = screen
+      }
+    }
+  }
+
+  @Test("Two lists with the same model are logged once")
+  func sharedModel() async {
+    let book = LogBook()
+    await onDevice(book) { device in
+      let conversation = Conversation(.list, count: 60, .atEnd, firstUnread: nil)
+      let screen = SwiftUIScreen(
+        on: device,
+        VStack {
+          ChatScreen(conversation: conversation).frame(height: 300)
+          ChatScreen(conversation: conversation).frame(height: 300)
+        })
+      await device.pass(1)
+      for id in 100..<103 {
+        conversation.append(id)
+        await device.pass(1)
+      }
+      #expect(book.lines.filter { $0.contains("share an OverscrollChatModel") }.count == 1)
+      _ = screen
     }
   }
 }

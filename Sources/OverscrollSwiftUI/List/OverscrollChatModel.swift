@@ -33,6 +33,10 @@
     /// The chat with the values of the last description; nil before the first one.
     private(set) var chat: OverscrollChat?
     private weak var session: ListSession?
+    /// The list that described the model before the present one.
+    private weak var formerSession: ListSession?
+    private var isShared = false
+    private let log = OverscrollLog.current
     /// A row to which the list scrolls when it is described.
     private var awaited: Request?
     /// The state that is published next.
@@ -85,7 +89,7 @@
 
     /// Applies a description.
     func update(_ setup: ChatSetup, in session: ListSession) {
-      self.session = session
+      if session !== self.session { noteOther(session) }
       rows.update(setup.rows)
       var chat = self.chat ?? OverscrollChat(rows)
       chat.follow = setup.follow
@@ -96,10 +100,20 @@
       if awaited != nil { Task { [weak self] in self?.scrollToAwaited() } }
     }
 
+    /// Moves to another list; logs a line if it is one of two.
+    private func noteOther(_ session: ListSession) {
+      if session === formerSession, self.session != nil, !isShared {
+        isShared = true
+        log.note("Two lists share an OverscrollChatModel: only the last one is a chat.")
+      }
+      (formerSession, self.session) = (self.session, session)
+    }
+
     private func scrollToAwaited() { if let awaited { scroll(to: awaited) } }
 
     /// Leaves a session that has another chat now, or none.
     func leave(_ session: ListSession) {
+      if formerSession === session { formerSession = nil }
       guard self.session === session else { return }
       (self.session, awaited) = (nil, nil)
     }

@@ -21,6 +21,8 @@
     private(set) var wantsFrames = false
     /// Fires at the deadline without a window, and shortly before a distant deadline in a window.
     private(set) var alarm: Alarm?
+    /// The turns of the run loop.
+    let turnEnds = TurnEnds.current
     private let alarmClock: Alarm.Clock
     private weak var client: (any FrameClient)?
     /// Created with the first request for frames.

@@ -52,6 +52,8 @@
     case ownRowsUnknown
     /// The app scrolls to a row by an identity that rows of the list cannot have.
     case rowsUnknown
+    /// A chat of SwiftUI does not find its rows in the scroll view.
+    case rowsUnmarked
 
     var line: String {
       switch self {
@@ -69,6 +71,8 @@
         "The chat follows rows of the reader's own, and has no isOwn: it follows its end only."
       case .rowsUnknown:
         "scrollTo(_:) needs a chat or a readingPosition with identities of the same type: the list does not scroll."
+      case .rowsUnmarked:
+        "The chat finds none of its rows: in a ScrollView, and in a List with other rows, they need overscrollItem(id:)."
       case .systemControl:
         "The scroll view has a UIRefreshControl, which gets the pulls at the top edge. The control runs only from code."
       }

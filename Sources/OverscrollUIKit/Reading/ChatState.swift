@@ -88,13 +88,16 @@
     /// - Parameters:
     ///   - facts: The list after a layout.
     ///   - hasScrolled: Whether the content was scrolled since the layout before.
+    ///   - isDisplayed: Whether no further layout is expected before the list is displayed.
     ///   - rows: The rows of the list.
-    mutating func update(_ facts: ReadingFacts, hasScrolled: Bool, _ rows: any ReadingRows) {
+    mutating func update(
+      _ facts: ReadingFacts, hasScrolled: Bool, isDisplayed: Bool, _ rows: any ReadingRows
+    ) {
       if hasScrolled {
         let isAtOwn = keepsOwnAtTop && abs(target(in: facts.space, rows) - facts.space.offset) < 1
         isFollowing = isAtOwn || (isNearEnd(facts) && isPastOwn(facts, rows))
         if isFollowing, !isAtOwn { keepsOwnAtTop = false }
-      } else if !isFollowing {
+      } else if !isFollowing, isDisplayed {
         // The end may also reach the reader, when the last rows are removed or no page follows.
         isFollowing = isNearEnd(facts, within: 0.5) && isPastOwn(facts, rows)
       }

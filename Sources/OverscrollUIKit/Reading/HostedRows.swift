@@ -136,6 +136,9 @@
 
     // MARK: Markers
 
+    /// Whether the list may show rows, but none can be found in it.
+    var areMissing: Bool { markers.isEmpty && list == nil && current.count > 0 }
+
     fileprivate func add(_ marker: RowMarker, _ id: AnyHashable) { markers[id] = marker }
 
     fileprivate func remove(_ marker: RowMarker, _ id: AnyHashable) {

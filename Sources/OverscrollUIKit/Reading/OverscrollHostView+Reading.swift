@@ -22,8 +22,8 @@
       guard let scrollView else { return }
       makeRoom(0, along: .vertical, in: scrollView)
       guard let position else { return }
-      let turnEnds = TurnEnds.current.observe { [weak self] in
-        if self?.window != nil { self?.sendReading(.turnEnded) }
+      let turnEnds = scheduler.turnEnds.observe { [weak self] isDisplayed in
+        if self?.window != nil { self?.sendReading(isDisplayed ? .displayed : .turnEnded) }
       }
       reading = Reading(position, chat, of: scrollView, in: self, turnEnds)
     }
@@ -37,6 +37,7 @@
       let axis = event == .layoutEnded ? long : reading.machine.axis ?? long
       pursue(reading.machine, event, along: axis, in: scrollView)
       switch event {
+      case .displayed: if reading.areRowsMissing(in: scrollView) { hints.note(.rowsUnmarked) }
       case .layoutEnded, .endRequested, .rowRequested: break
       default: return
       }

@@ -52,6 +52,20 @@
       view.request()
     }
 
+    // MARK: The rows
+
+    /// The number of displays without rows of SwiftUI, although there is content.
+    private var displaysWithoutRows = 0
+
+    /// Returns whether rows of SwiftUI are still missing after the time they need to appear.
+    func areRowsMissing(in scrollView: UIScrollView) -> Bool {
+      guard let rows = position.hosted, scrollView.contentSize != .zero, rows.areMissing else {
+        return false
+      }
+      displaysWithoutRows += 1
+      return displaysWithoutRows >= 3
+    }
+
     // MARK: The state
 
     /// The state of a chat when it was last reported.

@@ -24,6 +24,8 @@
       case cameToRest
       /// A turn of the run loop ends.
       case turnEnded
+      /// The layouts of a turn have ended, and their result is displayed.
+      case displayed
       /// The user or the app wants to see the end.
       case endRequested(isAnimated: Bool)
       /// The app wants to see a row.
@@ -88,6 +90,12 @@
     private var remainder = 0.0
     /// Whether the content was scrolled before the layout that has ended.
     private var hasScrolled = false
+    /// How far the row being read has moved since the last recording, after the last of the layouts
+    /// that are not displayed yet; nil if there were none.
+    ///
+    /// A list may measure changed rows in a second layout. The row being read is the one that was
+    /// read before the first.
+    private var undisplayed: Double?
 
     /// Whether a list that rests at its start shows rows that are inserted there.
     var showsNewRows: Bool
@@ -139,8 +147,10 @@
         motion.noteLength(at: facts.space.offset, isMirrored: facts.space.isMirrored)
       case .turnEnded:
         // UIKit does not report rows that change without a change of the content's length.
-        let movement = rows.movement(readAt: offset + motion.likelyDistance, in: facts.space) ?? 0
-        guard abs(movement) > 0.01 else { return nil }
+        guard abs(newMovement(facts) ?? 0) > 0.01 else { return nil }
+      case .displayed:
+        if undisplayed != nil, abs(newMovement(facts) ?? 0) <= 0.01 { noteDisplay(facts) }
+        return nil
       case .cameToRest: break
       }
       return motion.isLayingOut ? nil : .layOut
@@ -153,6 +163,20 @@
         motion.noteViewport(growth: growth)
       }
       viewportLength = space.viewportLength
+    }
+
+    /// Returns how far the row being read has moved since the last layout.
+    private func newMovement(_ facts: ReadingFacts) -> Double? {
+      rows.movement(readAt: offset + motion.likelyDistance, in: facts.space).map {
+        $0 - (undisplayed ?? 0)
+      }
+    }
+
+    /// Records the rows that are displayed.
+    private func noteDisplay(_ facts: ReadingFacts) {
+      hasScrolled = motion.hasScrolled
+      record(facts)
+      chat?.update(facts, hasScrolled: hasScrolled, isDisplayed: true, rows)
     }
 
     private func noteOffset(_ facts: ReadingFacts) {
@@ -212,6 +236,7 @@
     /// Begins to move the row being read back to its place, or a chat to its end, after a layout.
     private func settle(_ facts: ReadingFacts) -> Goal? {
       hasScrolled = motion.hasScrolled
+      remainder = 0
       aim = .rest
       if facts.space.axis == axis, !facts.carriesRows {
         if chat?.followOwn(facts, rows) == true {
@@ -225,11 +250,12 @@
 
     private func rowBeingRead(_ facts: ReadingFacts) -> Aim {
       let before = offset + motion.likelyDistance
-      guard let movement = rows.movement(readAt: before, in: facts.space),
+      guard let movement = newMovement(facts),
         let distance = motion.distance(rowMovedBy: movement)
       else { return .rest }
       let base = offset + distance
-      guard abs(movement) > 0.01 || motion.hasNewLength || motion.isUndone else {
+      let isChanged = undisplayed != nil || motion.hasNewLength || motion.isUndone
+      guard isChanged || abs(movement) > 0.01 else {
         noteRemainder(of: base, facts.space)
         return .rest
       }
@@ -293,24 +319,34 @@
 
     /// Records the rows and their places; returns the next aim.
     private func end(_ aim: Aim, _ facts: ReadingFacts) -> Aim? {
-      record(facts)
+      if case .row(let before, let base, _) = aim,
+        let movement = rows.movement(readAt: before, in: facts.space),
+        let goal = goal(of: aim, facts), facts.space.isAt(goal)
+      {
+        undisplayed = movement
+        limits = facts.space.legalOffsets
+        motion.settle(at: facts.space.offset, scrolled: base - offset)
+      } else {
+        record(facts)
+      }
       guard var chat else { return nil }
       if case .unread = aim {
         chat.start(facts, rows)
       } else if !chat.hasStarted, facts.space.viewportLength > 0, rows.areVisible {
         return .unread(firstUnread?())
       }
-      chat.update(facts, hasScrolled: hasScrolled, rows)
+      chat.update(facts, hasScrolled: hasScrolled, isDisplayed: undisplayed == nil, rows)
       self.chat = chat
       return nil
     }
 
     private func record(_ facts: ReadingFacts) {
       let space = facts.space
-      rows.record(space, hasChanged: motion.hasNewLength || space.axis != axis)
+      let hasChanged = undisplayed != nil || motion.hasNewLength || space.axis != axis
+      rows.record(space, hasChanged: hasChanged)
       (axis, startInset, limits) = (space.axis, space.startInset, space.legalOffsets)
       offset = space.offset + remainder
-      remainder = 0
+      (remainder, undisplayed) = (0, nil)
       motion.restart(at: space.offset)
     }
   }

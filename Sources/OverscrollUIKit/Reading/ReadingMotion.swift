@@ -55,6 +55,13 @@
       (hasScrolled, isUndone) = (false, false)
     }
 
+    /// Goes on at an offset after a layout, whose result is not displayed yet.
+    mutating func settle(at offset: Double, scrolled: Double) {
+      let hasScrolled = hasScrolled
+      restart(at: offset)
+      (self.scrolled, self.hasScrolled) = (scrolled, hasScrolled)
+    }
+
     /// The list begins its layout: the movements so far were not part of it.
     mutating func beginLayout() {
       isLayingOut = true

@@ -61,6 +61,8 @@
     private let origin = Origin()
     /// Creates the store of the identities and positions of a scroll view's rows.
     let makeRows: @MainActor (UIScrollView) -> any ReadingRows
+    /// The rows that SwiftUI lays out; nil for other lists.
+    private(set) var hosted: HostedRows?
 
     /// Creates a reading position from the identities of rows.
     ///
@@ -96,6 +98,7 @@
     /// Creates the reading position of rows that SwiftUI lays out.
     init(_ rows: HostedRows) {
       atStart = .keepsRow
+      hosted = rows
       makeRows = { scrollView in
         rows.scrollView = scrollView
         return IdentifiedRows(

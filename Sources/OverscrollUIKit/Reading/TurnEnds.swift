@@ -1,7 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import Foundation
 
-  /// Calls a closure at the end of each turn of the main run loop, before changes are displayed.
+  /// Calls a closure at the end of each turn of the main run loop, before changes are laid out and
+  /// displayed, and afterwards.
   ///
   /// Nothing wakes the run loop for it.
   package struct TurnEnds: Sendable {
@@ -15,12 +16,13 @@
     }
 
     /// Calls a closure until the returned object is released.
-    package let observe:
-      @Sendable @MainActor (_ body: @escaping @MainActor @Sendable () -> Void) -> AnyObject?
+    package let observe: @Sendable @MainActor (_ body: @escaping Body) -> AnyObject?
+
+    /// Called with whether changes are displayed.
+    package typealias Body = @MainActor @Sendable (_ isDisplayed: Bool) -> Void
 
     package init(
-      _ observe:
-        @escaping @Sendable @MainActor (@escaping @MainActor @Sendable () -> Void) -> AnyObject?
+      _ observe: @escaping @Sendable @MainActor (@escaping Body) -> AnyObject?
     ) {
       self.observe = observe
     }
@@ -28,18 +30,21 @@
 
   #if canImport(ObjectiveC)
     private final class RunLoopObserver {
-      private let observer: CFRunLoopObserver?
+      private let observers: [CFRunLoopObserver?]
 
       /// Core Animation commits with the order 2,000,000.
-      init(_ body: @escaping @MainActor @Sendable () -> Void) {
-        observer = CFRunLoopObserverCreateWithHandler(
-          nil, CFRunLoopActivity.beforeWaiting.rawValue, true, 1_999_000
-        ) { _, _ in MainActor.assumeIsolated(body) }
-        CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+      init(_ body: @escaping TurnEnds.Body) {
+        observers = [(1_999_000, false), (2_001_000, true)].map { order, isDisplayed in
+          let observer = CFRunLoopObserverCreateWithHandler(
+            nil, CFRunLoopActivity.beforeWaiting.rawValue, true, order
+          ) { _, _ in MainActor.assumeIsolated { body(isDisplayed) } }
+          CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+          return observer
+        }
       }
 
       deinit {
-        if let observer { CFRunLoopObserverInvalidate(observer) }
+        for observer in observers { if let observer { CFRunLoopObserverInvalidate(observer) } }
       }
     }
   #endif

@@ -49,6 +49,22 @@ import UIKit
     #expect(machine.next(facts(at: 180)) == nil)
   }
 
+  @Test("Rows that a second layout measures are placed as if there were one layout")
+  func twoLayouts() {
+    let machine = movedList
+    #expect(machine.handle(.layoutEnded, facts(at: 100)) == .move(to: 150))
+    #expect(machine.next(facts(at: 150)) == nil)
+    rows.movement = 80
+    #expect(machine.handle(.turnEnded, facts(at: 150)) == .layOut)
+    #expect(machine.handle(.layoutEnded, facts(at: 150)) == .move(to: 180))
+    #expect(machine.next(facts(at: 180)) == nil)
+    #expect(rows.movement == 80)
+    #expect(machine.handle(.displayed, facts(at: 180)) == nil)
+    #expect(rows.movement == 0)
+    rows.movement = 20
+    #expect(machine.handle(.layoutEnded, facts(at: 180)) == .move(to: 200))
+  }
+
   @Test("A list that measures rows without end is left where it is after eight movements")
   func endless() {
     let machine = movedList

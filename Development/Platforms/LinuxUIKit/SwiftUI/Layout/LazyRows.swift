@@ -74,6 +74,10 @@
   }
 
   private var isVertical: Bool { axis == .vertical }
+  /// Whether the first row of several is at the right.
+  private var isMirrored: Bool {
+    !isVertical && node?.environment.layoutDirection == .rightToLeft
+  }
   private var lineCount: Int { (rows.count + lanes - 1) / lanes }
   private var lineLength: CGFloat { length ?? Self.usualLength }
 
@@ -129,8 +133,8 @@
 
   private var visibleRange: Range<Int> {
     guard let rect = visibleRect else { return 0..<min(1, rows.count) }
-    let start = isVertical ? rect.minY : rect.minX
-    let end = isVertical ? rect.maxY : rect.maxX
+    let start = isVertical ? rect.minY : isMirrored ? bounds.width - rect.maxX : rect.minX
+    let end = start + (isVertical ? rect.height : rect.width)
     let first = min(
       rows.count, (starts.dropFirst().firstIndex { $0 > start } ?? lineCount + 1) * lanes - lanes)
     let last = min(rows.count, (starts.firstIndex { $0 >= end } ?? lineCount) * lanes)
@@ -171,7 +175,7 @@
     if isVertical {
       enclosing.contentOffset.y += distance
     } else {
-      enclosing.contentOffset.x += distance
+      enclosing.contentOffset.x += isMirrored ? -distance : distance
     }
   }
 
@@ -216,6 +220,8 @@
     let across = (isVertical ? bounds.width : bounds.height) / CGFloat(lanes)
     return isVertical
       ? CGRect(x: lane * across, y: start, width: across, height: length)
-      : CGRect(x: start, y: lane * across, width: length, height: across)
+      : CGRect(
+        x: isMirrored ? bounds.width - start - length : start, y: lane * across, width: length,
+        height: across)
   }
 }

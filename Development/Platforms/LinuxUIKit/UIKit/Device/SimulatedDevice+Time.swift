@@ -64,11 +64,12 @@ extension SimulatedDevice {
   }
 
   private func commit() {
-    turnEnds()
+    turnEnds(isDisplayed: false)
     // A layout can invalidate a view that was laid out already.
     for _ in 0..<4 {
       for window in windows { window.layoutIfNeeded() }
     }
+    turnEnds(isDisplayed: true)
     for view in scrollViews { view.turnEnded() }
   }
 }

@@ -27,7 +27,7 @@ import Foundation
   public var runtimeIssues: [String] = []
   /// The facts that the device reproduces.
   public let facts = DeviceFacts.current
-  private var turnEndHandlers: [(owner: WeakOwner, handler: () -> Void)] = []
+  private var turnEndHandlers: [(owner: WeakOwner, handler: (Bool) -> Void)] = []
   /// The clock.
   public let clock: MediaClock
   /// The screen.
@@ -85,15 +85,17 @@ import Foundation
 
   func add(_ view: UIScrollView) { scrollRegistry.add(view) }
 
-  /// Calls a closure at the end of each turn of the run loop, before layout, while its owner
-  /// exists.
-  public func addTurnEndHandler(of owner: AnyObject, _ handler: @escaping () -> Void) {
+  /// Calls a closure at the end of each turn of the run loop, before layout and with true after it,
+  /// while its owner exists.
+  public func addTurnEndHandler(
+    of owner: AnyObject, _ handler: @escaping (_ isDisplayed: Bool) -> Void
+  ) {
     turnEndHandlers.append((WeakOwner(owner: owner), handler))
   }
 
-  func turnEnds() {
+  func turnEnds(isDisplayed: Bool) {
     turnEndHandlers.removeAll { $0.owner.owner == nil }
-    for each in turnEndHandlers { each.handler() }
+    for each in turnEndHandlers { each.handler(isDisplayed) }
   }
 
   /// Runs a closure with this device as the current one.
