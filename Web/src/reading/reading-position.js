@@ -1,6 +1,6 @@
 // @ts-check
 // Loaded by lists with the option `readingPosition`; a chat is such a list as well.
-import { contentLength, HORIZONTAL, INSTANT, isOfSpaces, scrollPosition, VERTICAL, viewportLength } from "../page/nodes.js";
+import { contentLength, HORIZONTAL, INSTANT, isOfSpaces, scrollPosition, SPACE, VERTICAL, viewportLength } from "../page/nodes.js";
 import { callPage, readAnswer, reportMissing } from "../page/page-code.js";
 import { ReadingRows } from "./reading-rows.js";
 
@@ -10,8 +10,9 @@ import { ReadingRows } from "./reading-rows.js";
 const PAUSE = 250; // milliseconds without a change after which the page gets the place
 const ROUNDS = 6; // corrections while a virtual list renders other rows
 const LOAD = 1;
+const MANY = 1000; // children of a list that are all observed
 /** The attributes with which a page changes the layout of rows. */
-const ATTRIBUTES = ["style", "class", "hidden", "open", "width", "height", "data-key", "data-id"];
+const ATTRIBUTES = ["style", "class", "hidden", "open", "width", "height", "src", "srcset", "data-key", "data-id"];
 
 /**
  * Keeps the row being read in place.
@@ -32,13 +33,16 @@ export class ReadingPosition {
   #position = 0;
   #maximum = 0;
   #isKeeping = false;
-  /** Whether the row being read is the same until the next frame is painted. */
-  #isHolding = false;
+  /** Whether the layout at the present position has been painted: only a row that was seen is being read. */
+  #isSeen = false;
+  #frame = 0;
   /** Whether the list has just been scrolled: by the user, while the user scrolls. */
   #isScrollEvent = false;
   /** @type {Set<Element>} */
   #observed = new Set();
   #sizes = new ResizeObserver(() => this.keep());
+  /** @type {HTMLImageElement[]} */
+  #pictures = [];
   #changes;
   #made;
   /**
@@ -71,7 +75,9 @@ export class ReadingPosition {
     stage.styles.set(stage.scroller, { overflowAnchor: "none" });
     this.activity = new ScrollActivity(list, () => this.keep());
     this.#changes = new MutationObserver((records) => {
-      if (records.some((record) => isOfRows(record, stage.content))) this.keep();
+      if (!records.some((record) => isOfRows(record, stage.content))) return;
+      this.#findPictures();
+      this.keep();
     });
     this.#changes.observe(this.rows.root, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ATTRIBUTES });
     for (const type of ["load", "toggle", "transitionend", "animationend"]) input.listen(stage.content, type, () => this.keep(), true);
@@ -82,6 +88,7 @@ export class ReadingPosition {
       this.#isScrollEvent = false;
     }, true);
     this.#sizes.observe(stage.scroller);
+    this.#findPictures();
     list.features.push(this);
     list.reading = this;
     const former = list.formerReading;
@@ -91,6 +98,7 @@ export class ReadingPosition {
     input.listen(document, "visibilitychange", () => this.#reportPlace());
     this.accept();
     this.record();
+    this.#awaitPaint();
     // Rows may be inserted before the script is there.
     this.firstSeen = former?.firstSeen ?? this.rows.remember(true);
     if (this.options.newRowsAbove) this.#add(import("./new-rows-above.js").then(({ countRowsAbove }) => countRowsAbove(this)));
@@ -150,6 +158,7 @@ export class ReadingPosition {
   detached() {
     this.#changes.disconnect();
     this.#sizes.disconnect();
+    cancelAnimationFrame(this.#frame);
     this.#reportPlace();
   }
 
@@ -202,7 +211,7 @@ export class ReadingPosition {
   #read(id) {
     this.accept();
     this.record();
-    this.rows.asked = String(id);
+    this.rows.read = String(id);
     this.moved();
   }
 
@@ -296,7 +305,7 @@ export class ReadingPosition {
     const scrolled = this.scrolledBy;
     const base = this.#goal + scrolled;
     const found = this.#rowThatMoved();
-    if (Math.abs(scrolled) > 0.5) this.rows.asked = this.rows.held = undefined;
+    if (Math.abs(scrolled) > 0.5) this.#awaitPaint();
     this.#goal = base;
     if (!found) {
       // The content was shorter for a moment.
@@ -377,28 +386,24 @@ export class ReadingPosition {
   /** Whether not all rows are in the page. */
   get isVirtual() { return Boolean(this.options.offset ?? this.options.ids); }
 
+  #awaitPaint() {
+    this.rows.read = undefined;
+    this.#isSeen = false;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => setTimeout(() => { this.#isSeen = true; }));
+  }
+
   /** The row being read, if it was moved in the content. */
   #rowThatMoved() {
-    for (const row of this.rows.candidates(this.#goal)) {
+    for (const row of this.rows.candidates(this.#position)) {
       const start = this.rows.startOf(row);
       if (start === undefined) continue;
-      this.#hold(row);
+      if (this.#isSeen) this.rows.read = row.id;
       const moved = start - row.start;
       if (Math.abs(moved) < 0.01) return undefined;
       return { row, moved };
     }
     return undefined;
-  }
-
-  /** @param {ReadRow} row */
-  #hold({ id }) {
-    this.rows.held = id;
-    if (this.#isHolding) return;
-    this.#isHolding = true;
-    requestAnimationFrame(() => setTimeout(() => {
-      this.#isHolding = false;
-      this.rows.held = undefined;
-    }));
   }
 
   /**
@@ -429,11 +434,22 @@ export class ReadingPosition {
     this.#observe();
   }
 
-  /** Observes the sizes of the recorded rows, and of the nodes that contain them. */
+  /** Finds the pictures that have not arrived: their lengths move rows in a frame before the events of their arrival. */
+  #findPictures() { this.#pictures = [...this.rows.root.querySelectorAll("img")].filter(({ complete }) => !complete); }
+
+  /**
+   * Observes the sizes of the recorded rows, of the nodes that contain them, and of pictures that arrive. Only a node around all rows has the
+   * length of those far away; without one, all rows are observed.
+   */
   #observe() {
     const { content } = this.list.stage;
-    const nodes = new Set(this.rows.recorded.map(({ node }) => node));
-    for (const { node } of this.rows.recorded) {
+    const { recorded } = this.rows;
+    /** @type {Set<Element>} */
+    const nodes = new Set([...recorded.map(({ node }) => node), ...this.#pictures.filter(({ complete }) => !complete)]);
+    if (content.childElementCount <= MANY && recorded.some(({ node }) => node.parentElement === content)) {
+      for (const node of content.children) if (node.nodeName !== SPACE) nodes.add(node);
+    }
+    for (const { node } of recorded) {
       for (let parent = node.parentElement; parent && parent !== content && !nodes.has(parent); parent = parent.parentElement) nodes.add(parent);
     }
     for (const node of this.#observed) if (!nodes.has(node)) this.#sizes.unobserve(node);

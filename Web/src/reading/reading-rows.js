@@ -1,5 +1,5 @@
 // @ts-check
-import { ROW_KEYS, slotHost } from "../page/nodes.js";
+import { ROW_KEYS, slotHost, SPACE } from "../page/nodes.js";
 import { RowGeometry } from "../layout/content.js";
 
 /** @typedef {import("../overscroll.js").RowID} RowID */
@@ -21,22 +21,17 @@ const FEW = 16; // children that are searched one after the other
 const KEYED = ROW_KEYS.map((name) => `:scope > [${name}] ~ [${name}]`).join();
 const ONLY = ROW_KEYS.filter((name) => name !== "id");
 const ACCEPT = 1, REJECT = 2, SKIP = 3; // the values of NodeFilter
-const SPACE = "OVERSCROLL-SPACE";
 
 /** The rows of a list near its viewport, which are found again by their identities. */
 export class ReadingRows {
   /** @type {ReadRow[]} */
   recorded = [];
   /**
-   * The row that the page asked for, which is the row being read until something scrolls the list.
-   * @type {string | undefined}
-   */
-  asked;
-  /**
-   * The row being read until the next frame is painted: the reader sees nothing of the layouts before.
+   * The row being read, which the page asked for or which was kept in place, until something scrolls the list. What changes around it makes
+   * no other row the one being read.
    * @type {Identity | undefined}
    */
-  held;
+  read;
   geometry;
   #stage;
   #options;
@@ -97,7 +92,7 @@ export class ReadingRows {
     walker.currentNode = first;
     walkAlong(() => walker.previousSibling(), (node) => add(node).far <= start);
     this.recorded.sort((one, other) => one.start - other.start);
-    if (this.held !== undefined && !this.#recordOf(this.held)) this.held = this.heirOf(this.held);
+    if (this.read !== undefined && !this.#recordOf(this.read)) this.read = this.heirOf(this.read) ?? this.read;
     const row = this.recorded.find(({ node }) => node === first);
     const offset = row && typeof row.id === "string" ? this.#options().offset?.(row.id) : undefined;
     if (row && offset !== undefined) this.#offsetOrigin = row.start - offset;
@@ -107,17 +102,15 @@ export class ReadingRows {
   #recordOf(id) { return id === undefined ? undefined : this.recorded.find((row) => row.id === id); }
 
   /**
-   * The recorded rows, in the order in which they are the row being read at a position: the one that the page asked for, the one that is held,
-   * the first wholly visible one, the visible ones after and before it, and then the others by their distance.
+   * The recorded rows, in the order in which they are the row being read at a position: the one that was read, the first
+   * wholly visible one, the visible ones after and before it, and then the others by their distance.
    * @param {number} position
    */
   *candidates(position) {
     const { recorded } = this;
     const end = position + this.geometry.viewport;
-    for (const id of [this.asked, this.held]) {
-      const row = this.#recordOf(id);
-      if (row && row.end > position && row.start < end) yield row;
-    }
+    const last = this.#recordOf(this.read);
+    if (last && last.end > position && last.start < end) yield last;
     const first = recorded.findIndex((row) => row.end > position + 0.5);
     if (first < 0) return yield* [...recorded].reverse();
     const whole = recorded.findIndex((row) => !row.isPart && row.start >= position - 0.5 && row.end <= end + 0.5);
