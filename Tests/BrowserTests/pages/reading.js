@@ -75,7 +75,7 @@ export class PlainList {
 
   place(rows) {
     const { scroller } = this;
-    if (this.layout === "rows") return insert(scroller, rows, (node) => node.nodeName !== "OVERSCROLL-SPACE");
+    if (this.layout === "rows") return insert(scroller, rows, (node) => node.matches(".row"));
     if (!this.inner) scroller.append((this.inner = document.createElement("div")));
     if (this.layout === "inner") return insert(this.inner, rows);
     // Rows stay in their sections; new ones go to the section of the row before them.
@@ -121,7 +121,7 @@ export class VirtualList {
   }
 
   // The transform of a row is its place. Rows of another width have lengths that are not known.
-  allows(name) { return !["flip", "width", "textSize", "rekey"].includes(name); }
+  allows(name) { return !["flip", "width", "textSize", "rekey", "safeArea", "bar"].includes(name); }
 
   options = { replaces: (key) => this.models.find((model) => model.key === key)?.before, ids: () => this.models.map(({ key }) => key), offset: (id) => this.starts().get(String(id)) };
 
@@ -190,6 +190,19 @@ const CHANGES = {
   textSize: (models, any, { scroller }) => { scroller.style.fontSize = `${12 + Math.floor(any() * 14)}px`; },
   // A composer below the list grows, or a keyboard opens.
   height: (models, any, { scroller }) => { scroller.parentElement.style.height = `${380 + Math.floor(any() * 120)}px`; },
+  // A notch or a bar covers the list.
+  safeArea: (models, any, { scroller }) => {
+    scroller.style.padding = `${Math.floor(any() * 60)}px 0 ${Math.floor(any() * 60)}px`;
+    scroller.style.scrollPadding = scroller.style.padding;
+  },
+  // A bar above the rows, which stays in sight.
+  bar: (models, any, { scroller }) => {
+    const bar = scroller.querySelector(".bar") ?? Object.assign(document.createElement("header"), { className: "bar" });
+    bar.style.height = `${20 + Math.floor(any() * 70)}px`;
+    if (!bar.parentElement) scroller.prepend(bar);
+  },
+  // The page refreshes the list while it is read.
+  refresh: (models, any, { attached }) => { void attached.begin("top"); },
   // Rows are animated to their places.
   flip: (models, any, { nodes }) => {
     for (const node of [...nodes.values()].slice(0, 40)) node.animate([{ transform: `translateY(${any() * 80 - 40}px)` }, { transform: "none" }], 80);
@@ -205,25 +218,55 @@ export function make(any, many) {
     { key: `row ${Math.floor(any() * 1e9)}`, height: 24 + any() * 90, text: "word ".repeat(any() * 20), image: 0 }));
 }
 
+/** WebKit collects an observer that nothing refers to, and never calls it. */
+const observers = new Set();
+const DEPTH = 12, ROUNDS = 4;
+
+/**
+ * Returns what a function returns at the end of the next frame: after the observers of a list and what they cause, and before the frame is
+ * painted. Between two frames, pictures and rendered content change the layout for the next one.
+ */
+async function asPainted(measure) {
+  const nodes = [document.body];
+  while (nodes.length <= DEPTH + ROUNDS) nodes.push(nodes.at(-1).appendChild(document.createElement("div")));
+  let measured;
+  await new Promise((go) => {
+    let round = 0;
+    const observer = new ResizeObserver(() => {
+      measured = measure();
+      round += 1;
+      // Deeper nodes are observed again in the same frame.
+      if (round < ROUNDS) nodes[DEPTH + round].style.height = "1px";
+      else go(observers.delete(observer));
+    });
+    observers.add(observer);
+    for (const node of nodes.slice(DEPTH)) observer.observe(node);
+  });
+  await turn();
+  nodes[1].remove();
+  return measured;
+}
+
 /** The movements of the row being read, frame by frame. */
 export class Witness {
   faults = [];
-  /** The sum of the corrections that the list has made since the last frame. */
+  /** The distance by which the list itself has scrolled since the last frame. */
   corrected = 0;
   /**
    * The movements of the row being read that no user made, and their smallest and largest sum. A list rests at whole pixels, so the row is
-   * at most half a pixel before or after its place.
+   * at most half a pixel before or after its place; engines round that to parts of a pixel.
    */
   error = { sum: 0, least: 0, most: 0 };
   /** How far the user has scrolled in each frame. */
   scrolls = [];
 
-  constructor(list) {
+  constructor(list, isIdle) {
     this.list = list;
+    this.isIdle = isIdle;
     const { scroller } = list;
-    scroller.scrollBy = (options) => {
+    for (const name of ["scrollBy", "scrollTo"]) scroller[name] = (options) => {
       const before = scroller.scrollTop;
-      Element.prototype.scrollBy.call(scroller, options);
+      Element.prototype[name].call(scroller, options);
       this.corrected += scroller.scrollTop - before;
     };
     this.look();
@@ -240,58 +283,84 @@ export class Witness {
     }).sort((one, other) => one.top - other.top);
   }
 
+  /** What is compared from frame to frame. */
+  state() { return { rows: this.rows(), top: this.list.scroller.scrollTop, corrected: this.corrected }; }
+
   /** Records the rows. */
-  look() {
-    this.last = this.rows();
-    this.top = this.list.scroller.scrollTop;
-    this.corrected = 0;
+  look({ rows, top, corrected } = this.state()) {
+    this.last = rows;
+    this.top = top;
+    this.corrected -= corrected;
   }
 
-  /** The rows that were visible after a user had scrolled by a distance, from the one being read on; those before it follow. */
-  visibleAfter(distance) {
-    const { clientHeight } = this.list.scroller;
+  /**
+   * The row that was read in the last frame, after a user had scrolled by a distance. If it was removed, the next one is read instead. What
+   * changes around it makes no other row the one being read.
+   */
+  readAfter(distance) {
+    const { models, scroller: { clientHeight } } = this.list;
     const visible = this.last.filter(({ top, bottom }) => bottom - distance > 0.5 && top - distance < clientHeight);
     const whole = visible.findIndex(({ top, bottom }) => top - distance >= -0.5 && bottom - distance <= clientHeight + 0.5);
     const read = whole < 0 ? 0 : whole;
-    return [...visible.slice(read), ...visible.slice(0, read).reverse()];
+    const held = visible.filter(({ key }) => key === this.held && !distance);
+    return [...held, ...visible.slice(read), ...visible.slice(0, read).reverse()].find(({ key }) => models.some((model) => model.key === key));
   }
 
-  /** Records the rows again between two turns: a picture that has loaded below the row being read has moved the others. */
+  /** Records the rows between two turns if the list has done so, and the row being read is in its place: the list goes on from there. */
   lookAgain() {
-    const [read] = this.visibleAfter(0);
+    this.#renameRows();
+    const read = this.readAfter(0);
+    this.held = read?.key;
     const now = this.rows().find(({ key }) => key === read?.key);
-    if (now && now.top === read.top && this.corrected === 0 && this.list.scroller.scrollTop === this.top) this.look();
+    const moved = now ? now.top - read.top : NaN;
+    // A correction is rounded to whole pixels. What is not corrected until the next frame may be as small.
+    const isInPlace = moved === 0 || (Math.abs(moved) <= 1 && this.corrected !== 0);
+    if (isInPlace && this.userScrolled() === 0) this.#accept(moved);
   }
 
-  /** Compares the row being read with its place in the last frame. */
-  check(when) {
-    const { list } = this;
-    const { scroller } = list;
-    for (const { before, key } of list.models) if (before) for (const row of this.last) if (row.key === before) row.key = key;
-    const now = new Map(this.rows().map((row) => [row.key, row]));
-    const user = scroller.scrollTop - this.top - this.corrected;
-    this.scrolls.push(user);
-    const end = scroller.scrollHeight - scroller.clientHeight;
-    // Where the content ends, the row can not stay in place.
-    const isAtEnd = scroller.scrollTop < 1 || scroller.scrollTop > end - 1;
-    // The rows changed before or after the user scrolled. A virtual list may not have rendered a row that the user scrolled far.
-    const rows = [0, ...(user ? [user] : [])].map((distance) => this.visibleAfter(distance).find(({ key }) => list.models.some((model) => model.key === key)));
-    const moves = rows.filter((row) => row && (now.has(row.key) || !user)).map((row) => (now.has(row.key) ? now.get(row.key).top - row.top + user : Infinity));
-    if (moves.length && !isAtEnd) {
-      const moved = moves.reduce((one, other) => (Math.abs(other) < Math.abs(one) ? other : one));
-      const { sum, least, most } = this.error;
-      const next = sum + moved;
-      this.error = { sum: next, least: Math.min(least, next), most: Math.max(most, next) };
-      const isWrong = this.error.most - this.error.least > 1 || (this.isIdle && Math.abs(user) > 0.5);
-      if (isWrong) this.faults.push(`${when}: ${rows[0]?.key} moved by ${moved}, user ${user}`);
-      if (!isWrong) return this.look();
+  /** How far the user has scrolled since the last frame: in a list at rest, whatever scrolls is the browser or the list. */
+  userScrolled({ top, corrected } = this.state()) { return this.isIdle ? 0 : top - this.top - corrected; }
+
+  #renameRows() {
+    for (const { before, key } of this.list.models) if (before) for (const row of this.last) if (row.key === before) {
+      if (this.held === before) this.held = key;
+      row.key = key;
     }
+  }
+
+  /** Takes the row being read where it is, and adds up its movements; returns whether their sum is small. */
+  #accept(moved, state) {
+    const { sum, least, most } = this.error;
+    const next = sum + moved;
+    this.error = { sum: next, least: Math.min(least, next), most: Math.max(most, next) };
+    this.look(state);
+    return this.error.most - this.error.least <= 1.01;
+  }
+
+  /** Waits for the next frame, and compares the row being read with its place in the last one. */
+  async check(when) {
+    const { list: { scroller } } = this;
+    const painted = await asPainted(() => this.state());
+    this.#renameRows();
+    const now = new Map(painted.rows.map((row) => [row.key, row]));
+    const user = this.userScrolled(painted);
+    this.scrolls.push(user);
+    // The rows changed before or after the user scrolled. A virtual list may not have rendered a row that the user scrolled far.
+    const rows = [0, ...(user ? [user] : [])].map((distance) => this.readAfter(distance));
+    this.held = Math.abs(user) > 0.5 ? undefined : rows[0]?.key;
+    const moves = rows.filter((row) => row && (now.has(row.key) || !user)).map((row) => (now.has(row.key) ? now.get(row.key).top - row.top + user : Infinity));
+    const moved = moves.length ? moves.reduce((one, other) => (Math.abs(other) < Math.abs(one) ? other : one)) : 0;
+    // Where the content ends, a row can not stay in place that moves away from that end.
+    const isAtStart = painted.top < 1, isAtEnd = painted.top > scroller.scrollHeight - scroller.clientHeight - 1;
+    if ((moved < 0 && isAtStart) || (moved > 0 && isAtEnd)) this.look(painted);
+    else if (this.#accept(moved, painted)) return;
+    else this.faults.push(`${when}: ${rows[0]?.key} moved by ${moved}, user ${user}, from ${this.error.least} to ${this.error.most}`);
     this.error = { sum: 0, least: 0, most: 0 };
-    this.look();
   }
 }
 
-const ends = (any) => [() => {}, () => turn(), () => Promise.resolve(), () => new Promise(requestAnimationFrame), null][Math.floor(any() * 5)];
+const nextFrame = () => new Promise(requestAnimationFrame);
+const ends = (any) => [() => {}, () => turn(), () => Promise.resolve(), nextFrame, null][Math.floor(any() * 5)];
 
 /** Plays a timeline of a seed; returns the faults. With `isIdle: false` it begins when the user scrolls. */
 export async function play(list, seed, { steps = 10, isIdle = true, onReady = () => {} } = {}) {
@@ -300,8 +369,10 @@ export async function play(list, seed, { steps = 10, isIdle = true, onReady = ()
   await painted();
   scroller.scrollTop = (0.2 + any() * 0.6) * (scroller.scrollHeight - scroller.clientHeight);
   for (let frame = 0; frame < 4; frame += 1) await painted();
-  const witness = new Witness(list);
-  witness.isIdle = isIdle;
+  // The rows there have been rendered now. Whoever scrolls reads the first of those that are seen.
+  scroller.scrollTop += 2;
+  for (let frame = 0; frame < 4; frame += 1) await painted();
+  const witness = new Witness(list, isIdle);
   onReady();
   if (!isIdle) await new Promise((go) => { scroller.addEventListener("scroll", go, { once: true }); });
   for (let step = 0; step < steps; step += 1) {
@@ -315,12 +386,13 @@ export async function play(list, seed, { steps = 10, isIdle = true, onReady = ()
       for (const model of filled) if (list.models.includes(model)) list.update(model);
       // Reading a length lays out the content in the middle of the turn.
       if (any() < 0.3) void scroller.scrollHeight;
-      if (between && index < names.length - 1) await between();
+      if (index === names.length - 1) break;
+      if (between === nextFrame) await witness.check(`step ${step}, after ${name}: ${names}`);
+      await between?.();
     }
     // A picture may arrive in a later frame.
     for (let frame = 0; frame < 2; frame += 1) {
-      await painted();
-      witness.check(`step ${step}, frame ${frame}: ${names}${isAnew ? ", anew" : ""}`);
+      await witness.check(`step ${step}, frame ${frame}: ${names}${isAnew ? ", anew" : ""}`);
     }
   }
   return { faults: witness.faults, scrolls: witness.scrolls };
@@ -337,7 +409,7 @@ export async function open(seed, { layout = LAYOUTS[seed % LAYOUTS.length], coun
   const models = make(random(seed + 1e6), count);
   const list = layout === "virtual" ? new VirtualList(scroller, models) : new PlainList(scroller, layout, models);
   if (seed % 3 === 0 && layout !== "virtual") scroller.classList.add("rendered-late");
-  list.attached = await attach(scroller, { readingPosition: { atStart: "keepsRow", ...list.options }, ...options });
+  list.attached = await attach(scroller, { readingPosition: { atStart: "keepsRow", ...list.options }, onRefresh: painted, ...options });
   list.remove = () => {
     list.attached.detach();
     frame.remove();
