@@ -230,7 +230,7 @@ let package = Package(
       name: "OverscrollUIKitTests",
       dependencies: [
         "_Testing_CoreGraphics", "_Testing_UIKit", "CoreGraphics", "EngineStorms", "GalleryApp",
-        "HostRigs", "ImageIO", "IndicatorDrawings", "InvariantRigs", "Overscroll",
+        "HostDriver", "HostRigs", "ImageIO", "IndicatorDrawings", "InvariantRigs", "Overscroll",
         "OverscrollCore", "OverscrollIndicators", "OverscrollPaging", "OverscrollTexts",
         "OverscrollUIKit", "QuartzCore", "ScrollPhysics", "SwiftUI", "UIKit", "WebKit",
       ], swiftSettings: features),

@@ -71,4 +71,52 @@ import UIKit
       #expect(list.isAtEnd, "\(kind)")
     }
   }
+
+  @Test("An app that scrolls away from the end still ends the following")
+  func scrolledAway() {
+    let list = LivingList.chat(.exactTable)
+    list.scroll(to: list.legalOffsets.upperBound - 700)
+    let read = list.read
+    list.device.safeAreaInsets.bottom = 0
+    list.view.frame.size.height -= 100
+    list.device.advance(by: 1)
+    #expect(list.read?.id == read?.id)
+    list.append(100..<103)
+    #expect(list.view.overscroll.unreadCount == 3)
+  }
+
+  // MARK: The count
+
+  @Test("A message that gets another identity is not new, and one that comes with it is")
+  func renamed() {
+    let list = LivingList.chat(.exactTable)
+    list.append(900..<901)
+    list.scroll(to: list.legalOffsets.upperBound - 700)
+    list.change { $0[$0.count - 1] = 901 }
+    list.device.turn()
+    #expect(list.view.overscroll.unreadCount == 0)
+    list.change {
+      $0[$0.count - 1] = 902
+      $0.append(1_000)
+    }
+    list.device.turn()
+    #expect(list.view.overscroll.unreadCount == 1)
+    list.append(1_001..<1_003)
+    #expect(list.view.overscroll.unreadCount == 3)
+  }
+
+  @Test("Messages that replace several removed ones are new")
+  func replaced() {
+    let list = LivingList.chat(.exactTable)
+    list.scroll(to: list.legalOffsets.upperBound - 700)
+    list.change {
+      $0.removeLast(2)
+      $0 += [1_000, 1_001]
+    }
+    list.device.turn()
+    #expect(list.view.overscroll.unreadCount == 2)
+    list.change { $0.removeAll { $0 == 57 } }
+    list.device.turn()
+    #expect(list.view.overscroll.unreadCount == 2)
+  }
 }

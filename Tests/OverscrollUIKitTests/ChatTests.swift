@@ -1,4 +1,4 @@
-import HostRigs
+import HostDriver
 import OverscrollCore
 import Testing
 @_spi(Simulation) import UIKit
@@ -18,7 +18,7 @@ import Testing
     for id in 100..<110 { list.append(id..<id + 1) }
     #expect(list.isAtEnd)
     #expect(list.visible.last?.id == 109)
-    #expect(list.reading?.button == nil)
+    #expect(list.newRowsButton == nil)
   }
 
   @Test("Away from the end the reader stays, and a button counts the messages", arguments: kinds)
@@ -31,7 +31,7 @@ import Testing
     list.change { $0.insert(contentsOf: 200..<220, at: 0) }
     list.device.turn()
     #expect(abs((list.place(of: read.id) ?? .infinity) - read.place) <= 0.5)
-    let button = list.reading?.button
+    let button = list.newRowsButton
     #expect(button?.currentTitle == "3 new" && button?.isHidden == false)
     #expect(button?.accessibilityLabel == "3 new" && button?.isAccessibilityElement == true)
     #expect(button?.accessibilityTraits.contains(.button) == true)
@@ -44,12 +44,12 @@ import Testing
     let list = LivingList.chat(kind)
     list.scroll(to: list.legalOffsets.upperBound - 1_500)
     list.append(100..<103)
-    guard let button = list.reading?.button else { return #expect(Bool(false)) }
+    guard let button = list.newRowsButton else { return #expect(Bool(false)) }
     list.finger.tap(button)
     list.device.advance(by: 1)
     #expect(list.isAtEnd)
     #expect(list.visible.last?.id == 102)
-    #expect(button.isHidden && list.newRows == 0)
+    #expect(button.isHidden && list.view.overscroll.unreadCount == 0)
     list.append(103..<104)
     #expect(list.isAtEnd, "it follows again")
   }
@@ -57,14 +57,14 @@ import Testing
   @Test("VoiceOver announces the button, and each higher count")
   func announcements() {
     let list = LivingList.chat(.exactTable)
-    list.device.isVoiceOverRunning = true
+    list.device.simulated.isVoiceOverRunning = true
     list.append(90..<91)
     list.scroll(to: list.legalOffsets.upperBound - 700)
     list.append(100..<102)
     list.append(102..<103)
     list.change { $0.removeAll { $0 == 101 } }
     list.device.turn()
-    #expect(list.device.posts.compactMap(\.text) == ["2 new", "3 new"])
+    #expect(list.device.simulated.posts.compactMap(\.text) == ["2 new", "3 new"])
   }
 
   @Test("The focus of a keyboard reaches the button while it is visible, and selecting it works")
@@ -72,7 +72,7 @@ import Testing
     let list = LivingList.chat(.exactTable)
     list.scroll(to: list.legalOffsets.upperBound - 700)
     list.append(100..<103)
-    guard let button = list.reading?.button else { return #expect(Bool(false)) }
+    guard let button = list.newRowsButton else { return #expect(Bool(false)) }
     #expect(button.canBecomeFocused)
     button.sendActions(for: .primaryActionTriggered)
     list.device.advance(by: 1)
@@ -88,7 +88,7 @@ import Testing
     list.device.turn()
     #expect(list.isAtEnd)
     list.append(100..<103)
-    #expect(list.isAtEnd && list.newRows == 0)
+    #expect(list.isAtEnd && list.view.overscroll.unreadCount == 0)
   }
 
   @Test("Scrolling to the end hides the button")
@@ -97,7 +97,7 @@ import Testing
     list.scroll(to: list.legalOffsets.upperBound - 700)
     list.append(100..<103)
     list.scroll(to: list.legalOffsets.upperBound)
-    #expect(list.reading?.button?.isHidden == true)
+    #expect(list.newRowsButton?.isHidden == true)
   }
 
   @Test("Messages that the app removes are not counted as new")
@@ -107,11 +107,11 @@ import Testing
     list.append(100..<103)
     list.change { $0.removeAll { $0 == 101 } }
     list.device.turn()
-    #expect(list.newRows == 2)
+    #expect(list.view.overscroll.unreadCount == 2)
     list.change { $0.removeAll { $0 == 59 } }
     list.device.turn()
     list.append(110..<112)
-    #expect(list.newRows == 4)
+    #expect(list.view.overscroll.unreadCount == 4)
   }
 
   // MARK: Pages and keyboards
@@ -125,10 +125,34 @@ import Testing
     let read = try #require(list.read)
     list.append(100..<120)
     #expect(abs((list.place(of: read.id) ?? .infinity) - read.place) <= 0.5)
-    #expect(list.newRows == 0)
+    #expect(list.view.overscroll.unreadCount == 0)
     list.view.overscroll.bottom?.setNoMore()
     list.scroll(to: list.legalOffsets.upperBound)
     list.append(120..<122)
     #expect(list.isAtEnd, "the last page is the end of the chat")
   }
+
+  @Test("Changing the texts of a chat or of a reading position leaves the reader in place")
+  func texts() {
+    let list = LivingList.chat(.exactTable)
+    list.scroll(to: 500)
+    list.append(100..<103)
+    list.view.overscroll.chat?.newRowsText = { "\($0) unread" }
+    list.device.advance(by: 0.5)
+    #expect(list.offset == 500)
+    #expect(list.view.overscroll.unreadCount == 3)
+    #expect(list.newRowsButton?.accessibilityLabel == "3 unread")
+    let copy = list.view.overscroll.chat
+    list.view.overscroll.chat = copy
+    list.device.advance(by: 0.5)
+    #expect(list.offset == 500)
+    list.view.overscroll.chat = list.chat()
+    list.device.advance(by: 0.5)
+    #expect(list.isAtEnd, "another chat starts")
+  }
+}
+
+extension LivingList {
+  /// The button that counts new rows.
+  var newRowsButton: NewRowsButton? { OverscrollHostView.host(of: view)?.reading?.button }
 }

@@ -1,8 +1,8 @@
-import HostRigs
+import HostDriver
 import OverscrollCore
 import OverscrollPaging
 import Testing
-@_spi(Simulation) import UIKit
+import UIKit
 
 @testable import OverscrollUIKit
 

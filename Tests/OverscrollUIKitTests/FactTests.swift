@@ -5,6 +5,8 @@ import ScrollPhysics
 import Testing
 @_spi(Simulation) import UIKit
 
+import class HostDriver.LivingList
+
 @testable import OverscrollUIKit
 
 /// Behavior that holds on both sides of each contested fact of `Facts.md`, by the ids of its rows.

@@ -1,4 +1,4 @@
-import HostRigs
+import HostDriver
 import OverscrollCore
 import OverscrollUIKit
 import Testing

@@ -1,4 +1,4 @@
-import HostRigs
+import HostDriver
 import OverscrollCore
 import OverscrollUIKit
 import Testing
@@ -25,7 +25,7 @@ import Testing
   @Test("A timeline keeps its row during a refresh, and announces the number of new rows")
   func timeline() async throws {
     try await onDevice { device in
-      device.isVoiceOverRunning = true
+      device.simulated.isVoiceOverRunning = true
       let list = LivingList(.diffableTable, lengths: Array(repeating: 70, count: 40), on: device)
       var position = list.position(.keepsRow)
       position.newRowsText = { "\($0) new" }
@@ -43,7 +43,7 @@ import Testing
       #expect(list.ids.count == 52)
       #expect(abs((list.place(of: read.id) ?? .infinity) - read.place) <= 0.5)
       #expect(await run?.result == .updated("12 new"))
-      #expect(device.posts.contains { $0.text == "12 new" })
+      #expect(device.simulated.posts.contains { $0.text == "12 new" })
     }
   }
 

@@ -29,6 +29,8 @@ package final class LivingList {
   package private(set) var lengths: [Int: Double]
   /// The number of times that an identity or an index path was requested.
   package private(set) var requests = 0
+  /// The earlier identities of rows.
+  package private(set) var replaced: [Int: Int] = [:]
   /// The runs of edges that end in code.
   package var runs: [OverscrollRun] = []
   private let rows = Rows()
@@ -79,6 +81,14 @@ package final class LivingList {
     return cell
   }
 
+  /// A table that is scrolled over rows that it has not measured.
+  package static func scrolledTable() -> LivingList {
+    let list = LivingList(
+      .reloadedTable, lengths: Array(repeating: 90, count: 60), on: Device())
+    list.scroll(to: 1_000)
+    return list
+  }
+
   // MARK: The reading position
 
   /// Sets the list's reading position.
@@ -90,7 +100,8 @@ package final class LivingList {
   /// The identities of the rows.
   package func position(_ atStart: ReadingPosition.AtStart = .showsNewRows) -> ReadingPosition {
     ReadingPosition(
-      atStart: atStart, id: { [weak self] in self?.id(at: $0) },
+      atStart: atStart, replaces: { [weak self] in self?.replaced[$0] },
+      id: { [weak self] in self?.id(at: $0) },
       indexPath: { [weak self] in self?.path(of: $0) })
   }
 
@@ -101,7 +112,7 @@ package final class LivingList {
   ) -> OverscrollChat {
     OverscrollChat(
       firstUnread: { firstUnread.map { IndexPath(item: $0, section: 0) } },
-      isOwn: isOwn, replaces: replaces,
+      isOwn: isOwn, replaces: replaces ?? { [weak self] in self?.replaced[$0] },
       id: { [weak self] in self?.id(at: $0) }, indexPath: { [weak self] in self?.path(of: $0) })
   }
 
@@ -126,6 +137,31 @@ package final class LivingList {
     for id in ids where lengths[id] == nil { lengths[id] = 60 }
     lengths.merge(grown) { $1 }
     show(old: old, isAnimated: isAnimated, grown: ids.filter { grown[$0] != nil })
+  }
+
+  /// Gives rows other identities.
+  package func rename(_ names: [Int: Int]) {
+    for (old, new) in names { (replaced[new], lengths[new]) = (old, lengths[old]) }
+    change { ids in ids = ids.map { names[$0] ?? $0 } }
+  }
+
+  /// Gives the viewport another length.
+  package func resize(to length: Double) {
+    if kind.axis == .vertical {
+      view.frame.size.height = length
+    } else {
+      view.frame.size.width = length
+    }
+  }
+
+  /// Sets the app's inset at the start or the end, as a bar or a keyboard does.
+  package func setInset(_ inset: Double, atStart isStart: Bool) {
+    switch (kind.axis, isStart != (kind == .mirroredRow)) {
+    case (.vertical, true): view.overscroll.contentInset.top = inset
+    case (.vertical, false): view.overscroll.contentInset.bottom = inset
+    case (.horizontal, true): view.overscroll.contentInset.left = inset
+    case (.horizontal, false): view.overscroll.contentInset.right = inset
+    }
   }
 
   private func show(old: [Int], isAnimated: Bool = false, grown: [Int] = []) {
@@ -218,15 +254,29 @@ package final class LivingList {
   }
 
   /// The first row that is wholly visible.
-  package var read: Row? { firstWhole(in: visible) }
+  package var read: Row? { viewport.firstWhole(in: visible) }
 
-  /// The first of some rows that is wholly visible after a scroll by a distance.
-  package func firstWhole(in rows: [Row], scrolledBy distance: Double = 0) -> Row? {
-    rows.first {
-      let place = $0.place - distance
-      return place >= space.startInset - 0.5
-        && place + $0.length <= space.viewportLength - space.endInset + 0.5
-    } ?? rows.first { $0.place - distance + $0.length > space.startInset - 0.5 }
+  /// What of the list is visible at present.
+  package var viewport: Viewport {
+    Viewport(
+      offset: offset, start: space.startInset, end: space.viewportLength - space.endInset)
+  }
+
+  /// The part of the content that is visible at one moment.
+  package struct Viewport {
+    /// The offset, in points.
+    package let offset: Double
+    /// Where the uncovered part starts and ends, in points from the logical start of the view.
+    let start: Double
+    let end: Double
+
+    /// The first of some rows that is wholly visible after a scroll by a distance.
+    package func firstWhole(in rows: [Row], scrolledBy distance: Double = 0) -> Row? {
+      rows.first {
+        let place = $0.place - distance
+        return place >= start - 0.5 && place + $0.length <= end + 0.5
+      } ?? rows.first { $0.place - distance + $0.length > start - 0.5 }
+    }
   }
 
   private final class Cell: UICollectionViewCell {

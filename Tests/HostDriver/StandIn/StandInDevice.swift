@@ -12,7 +12,8 @@
   /// frameworks it is a window in a simulator, and time is real.
   @MainActor
   package final class Device {
-    let simulated: SimulatedDevice
+    /// The stand-in's device, for tests that need its facts.
+    package let simulated: SimulatedDevice
 
     package init() { simulated = SimulatedDevice() }
 

@@ -1,5 +1,5 @@
 import Foundation
-import HostRigs
+import HostDriver
 import Testing
 @_spi(Simulation) import UIKit
 

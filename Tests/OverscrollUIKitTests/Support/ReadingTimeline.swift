@@ -1,5 +1,5 @@
 import EngineStorms
-import HostRigs
+import HostDriver
 import OverscrollCore
 @_spi(Simulation) import QuartzCore
 import ScrollPhysics
@@ -68,7 +68,7 @@ struct ReadingTimeline {
 
   private init(
     seed: UInt64, _ generator: SeededGenerator, _ ends: SeededGenerator?,
-    on device: SimulatedDevice
+    on device: Device
   ) {
     var (random, ends) = (generator, ends)
     let kinds = LivingList.Kind.allCases
@@ -161,10 +161,10 @@ struct ReadingTimeline {
   /// The rows that are visible at an offset.
   private struct Sight {
     let rows: [LivingList.Row]
-    let space: ReadingSpace
+    let viewport: LivingList.Viewport
   }
 
-  private var sight: Sight { Sight(rows: list.visible, space: list.space) }
+  private var sight: Sight { Sight(rows: list.visible, viewport: list.viewport) }
 
   /// Advances by a frame, in which rows may change.
   private mutating func step() -> String? {
@@ -175,7 +175,7 @@ struct ReadingTimeline {
     if let word = streamedWord() { changes.append(word) }
     if let change = changeOfSurroundings() { changes.append(change) }
     if hasEdges, ends?.below(6) == 0 { useEdge() }
-    let (list, clock) = (list, list.device.clock)
+    let (list, clock) = (list, list.device.simulated.clock)
     var (changed, scrolled) = (list.offset, 0.0)
     clock.wake(at: clock.now) { [self] in
       for change in changes {
@@ -191,12 +191,12 @@ struct ReadingTimeline {
     let handler = clock.addFrameHandler { _ in scrolled = list.offset - changed }
     move()
     clock.removeFrameHandler(handler)
-    story.append("offset \(sights[0].space.offset) → \(list.offset) of \(list.legalOffsets)")
+    story.append("offset \(sights[0].viewport.offset) → \(list.offset) of \(list.legalOffsets)")
     if purpose == .chat, wasAtEnd || isNearEnd {
       return wasAtEnd && scrolled == 0 && !isAtVeryEnd ? "the chat left its end" : nil
     }
     // At an open edge, the edge moves the content as well.
-    if hasEdges, isNearEdge(sights[0].space.offset) || isNearEdge(list.offset) { return nil }
+    if hasEdges, isNearEdge(sights[0].viewport.offset) || isNearEdge(list.offset) { return nil }
     let faults = sights.map { fault(since: $0, scrolledBy: scrolled) }
     return faults.contains(nil) ? nil : faults[0]
   }
@@ -228,12 +228,12 @@ struct ReadingTimeline {
 
   /// The fault of a frame; nil if the row that was read is where it should be.
   private func fault(since sight: Sight, scrolledBy way: Double) -> String? {
-    let (rows, start) = (sight.rows, sight.space.offset)
+    let (rows, start) = (sight.rows, sight.viewport.offset)
     let edge = list.legalOffsets.lowerBound + 0.5
     if purpose == .feed, start <= edge || start + way <= edge { return nil }
     var worst = ""
     for scrolled in [0, way] {
-      guard let read = list.firstWhole(in: rows, of: sight.space, scrolledBy: scrolled),
+      guard let read = sight.viewport.firstWhole(in: rows, scrolledBy: scrolled),
         let row = survivor(of: read, in: rows), let place = list.place(of: present(row.id))
       else { return nil }
       let distance = place - (row.place - way)

@@ -1,9 +1,9 @@
-import HostRigs
+import HostDriver
 import OverscrollCore
 import OverscrollPaging
 import OverscrollUIKit
 import Testing
-@_spi(Simulation) import UIKit
+import UIKit
 
 /// Triggers wait until the content has its first position.
 @MainActor
