@@ -39,6 +39,27 @@ def test_the_row_that_was_read_is_at_its_place_in_every_frame(reading_page, layo
     assert seen == [pytest.approx(17.5, abs=1)] * len(seen)
 
 
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_a_row_of_a_sideways_list_is_at_its_place_in_every_frame(reading_page, direction):
+    phone = reading_page()
+    seen = phone.page.evaluate("""async (direction) => {
+      document.body.insertAdjacentHTML("beforeend", `<div id="strip" dir="${direction}" style="display: flex; overflow: auto; border: 3px solid; padding: 5px"></div>`);
+      strip.append(...Array.from({ length: 60 }, (_, key) => {
+        const node = Object.assign(document.createElement("div"), { style: `flex: none; height: 60px; width: ${40 + key * 37 % 90}px` });
+        node.dataset.key = `${key}`;
+        return node;
+      }));
+      void attach(strip, { leading: { onRefresh() {} }, readingPosition: { anchor: { id: "33", offset: 17.5, time: 1 } } });
+      const row = strip.querySelector("[data-key='33']"), seen = [];
+      await eachFrame(12, () => {
+        const place = row.getBoundingClientRect(), frame = strip.getBoundingClientRect();
+        seen.push((direction === "rtl" ? frame.right - place.right : place.left - frame.left) - 3);
+      });
+      return seen;
+    }""", direction)
+    assert seen == [pytest.approx(17.5, abs=1)] * len(seen)
+
+
 def test_a_place_that_is_stored_is_where_the_list_was_read(reading_page):
     phone = reading_page()
     phone.page.evaluate("""async () => {

@@ -400,21 +400,70 @@ export async function play(list, seed, { steps = 10, isIdle = true, onReady = ()
 
 const LAYOUTS = ["rows", "inner", "sections", "virtual"];
 
-/** Makes the list of a seed in a separate frame, and attaches it. */
-export async function open(seed, { layout = LAYOUTS[seed % LAYOUTS.length], count = 120, ...options } = {}) {
+/** Makes the list of a seed in a separate frame. */
+function makeList(seed, layout, models) {
   const frame = Object.assign(document.createElement("div"), { className: "frame" });
   const scroller = Object.assign(document.createElement("div"), { className: "scroller", tabIndex: 0 });
   frame.append(scroller);
   document.body.append(frame);
-  const models = make(random(seed + 1e6), count);
-  const list = layout === "virtual" ? new VirtualList(scroller, models) : new PlainList(scroller, layout, models);
   if (seed % 3 === 0 && layout !== "virtual") scroller.classList.add("rendered-late");
-  list.attached = await attach(scroller, { readingPosition: { atStart: "keepsRow", ...list.options }, onRefresh: painted, ...options });
+  return layout === "virtual" ? new VirtualList(scroller, models) : new PlainList(scroller, layout, models);
+}
+
+/** Attaches a list with a kept position. */
+async function attachList(list, reading, options) {
+  const { scroller } = list;
+  list.attached = await attach(scroller, { readingPosition: { atStart: "keepsRow", ...list.options, ...reading }, onRefresh: painted, ...options });
   list.remove = () => {
     list.attached.detach();
-    frame.remove();
+    scroller.parentElement.remove();
   };
+}
+
+/** Makes the list of a seed, and attaches it. */
+export async function open(seed, { layout = LAYOUTS[seed % LAYOUTS.length], count = 120, reading, ...options } = {}) {
+  const list = makeList(seed, layout, make(random(seed + 1e6), count));
+  await attachList(list, reading, options);
   return (window.living = list);
+}
+
+/** Plays a timeline of a seed, and loads its list again as it is then; returns how far the row is from its stored place, frame by frame. */
+async function reload(seed) {
+  let anchor;
+  const last = await open(seed, { reading: { onAnchorChange: (next) => { anchor = next; } } });
+  await play(last, seed, { steps: 1 + seed % 5 });
+  const { layout = "virtual", models, scroller } = last;
+  dispatchEvent(new Event("pagehide"));
+  const topIn = (list) => {
+    const node = list.nodes.get(anchor.id);
+    return node ? node.getBoundingClientRect().top - list.scroller.getBoundingClientRect().top : Infinity;
+  };
+  const place = await asPainted(() => topIn(last));
+  last.remove();
+  const next = makeList(seed, layout, models);
+  next.scroller.style.cssText = scroller.style.cssText;
+  next.scroller.parentElement.style.cssText = scroller.parentElement.style.cssText;
+  const bar = scroller.querySelector(".bar");
+  if (bar) next.scroller.prepend(bar);
+  // A page knows the lengths of its rows.
+  if (last.heights) for (const [key, height] of last.heights) next.heights.set(key, height);
+  next.render();
+  const attached = attachList(next, { anchor });
+  const moves = [];
+  for (let frame = 0; frame < 6; frame += 1) moves.push(await asPainted(() => topIn(next) - place));
+  await attached;
+  next.remove();
+  return moves;
+}
+
+/** Loads the lists of seeds again; returns those in which a row was not at its place. */
+export async function reloadAll(seeds) {
+  const found = {};
+  await Promise.all(seeds.map(async (seed) => {
+    const moves = await reload(seed);
+    if (moves.some((move) => !(Math.abs(move) <= 1.01))) found[seed] = [moves.join()];
+  }));
+  return found;
 }
 
 /** Plays the timelines of seeds at the same time; returns the faults by seed. */

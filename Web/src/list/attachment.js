@@ -102,11 +102,11 @@ export class Attachment {
     this.#given = options;
     this.#defaults = defaults;
     this.#moduleUrl = moduleUrl;
-    const { chat, readingPosition, signal } = Object(options);
+    const { chat, readingPosition, signal, leading, trailing, top, bottom, onRefresh, onLoadMore } = Object(options);
     if (signal?.aborted) this.#isDetached = true;
     else signal?.addEventListener("abort", () => this.detach(), { once: true });
     const reading = chat || readingPosition;
-    if (reading && element instanceof HTMLElement) showStart(element, Object(reading), chat);
+    if (reading && element instanceof HTMLElement) showStart(element, Object(reading), chat, (leading || trailing) && !(top || bottom || onRefresh || onLoadMore));
     this.ready = this.#start().finally(() => this.#flush()).then(() => new ListHandle(this));
   }
 
@@ -309,23 +309,43 @@ async function makeInactive(options, events) {
  * @param {HTMLElement} element
  * @param {import("../overscroll.js").ReadingPosition & import("../overscroll.js").Chat} reading
  * @param {unknown} isChat
+ * @param {unknown} isSideways
  */
-function showStart(element, { anchor, firstUnread, offset: offsetOf, unreadDivider }, isChat) {
+function showStart(element, { anchor, firstUnread, offset: offsetOf, unreadDivider }, isChat, isSideways) {
   const isPage = isWholePage(element);
-  const scroller = isPage ? document.scrollingElement ?? element : element;
-  if (isChat) scroller.scrollTop = scroller.scrollHeight;
+  const scroller = /** @type {HTMLElement} */ (isPage ? document.scrollingElement ?? element : element);
+  const sign = isSideways && getComputedStyle(scroller).direction === "rtl" ? -1 : 1;
+  const axis = isSideways ? "scrollLeft" : "scrollTop";
+  if (isChat) scroller[axis] = sign * (isSideways ? scroller.scrollWidth : scroller.scrollHeight);
   const { id, offset } = anchor && Number.isFinite(anchor.offset) ? anchor : { id: firstUnread?.(), offset: unreadDivider ? DIVIDER_OVERHANG : 0 };
   if (id === undefined) return;
   const selector = ROW_KEYS.map((name) => `[${name}="${CSS.escape(String(id))}"]`).join();
-  // A virtual list renders the row when it is scrolled.
-  for (let round = 0; round < 3; round += 1) {
-    const row = (slotHost(element) ?? element).querySelector(selector);
-    const start = isPage ? 0 : scroller.getBoundingClientRect().top + scroller.clientTop;
-    const distance = (row ? row.getBoundingClientRect().top - start : (offsetOf?.(id) ?? NaN) - scroller.scrollTop) - offset;
-    if (!(Math.abs(distance) > 0.5)) return;
-    scroller.scrollTop += distance;
-    (isPage ? window : scroller).dispatchEvent(new Event("scroll"));
-  }
+  const startOf = (/** @type {Element} */ node) => {
+    const { left, right, top } = node.getBoundingClientRect();
+    return isSideways ? sign < 0 ? -right : left : top;
+  };
+  const { clientLeft, clientTop, clientWidth, offsetWidth } = scroller;
+  const border = isSideways ? sign < 0 ? offsetWidth - clientLeft - clientWidth : clientLeft : clientTop;
+  const show = () => {
+    let row;
+    // A virtual list renders the row when it is scrolled.
+    for (let round = 0; round < 3; round += 1) {
+      row = (slotHost(element) ?? element).querySelector(selector);
+      const start = isPage ? sign < 0 ? -clientWidth : 0 : startOf(scroller) + border;
+      const distance = (row ? startOf(row) - start : (offsetOf?.(id) ?? NaN) - sign * scroller[axis]) - offset;
+      if (!(Math.abs(distance) > 0.5)) break;
+      scroller[axis] += sign * Math.round(distance); // Some browsers truncate it.
+      (isPage ? window : scroller).dispatchEvent(new Event("scroll"));
+    }
+    return row;
+  };
+  const row = show();
+  // In the frame, rows get other lengths whose content was not rendered before.
+  const observer = new ResizeObserver(() => {
+    observer.disconnect();
+    show();
+  });
+  if (row) observer.observe(row);
 }
 
 /** The handle that a page receives: `List` in the declarations. */
