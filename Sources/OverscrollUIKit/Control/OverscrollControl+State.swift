@@ -64,7 +64,7 @@
     }
 
     /// The control's current state in the host.
-    var state: State { host.map { $0.edges.state(at: edge, $0.engine) } ?? State() }
+    var state: State { host.map { $0.edges[edge].state($0.engine) } ?? State() }
 
     /// Whether changes have to be reported.
     var isObserved: Bool {

@@ -28,12 +28,14 @@
     /// ``/OverscrollCore/EdgeOptions/extent``.
     public var indicator: OverscrollIndicator {
       didSet {
+        var options = options
         if options.extent == oldValue.extent(for: options.purpose) {
           options.extent = indicator.extent(for: options.purpose)
         }
         if options.trigger == .onRelease(past: oldValue.triggerDistance) {
           options.trigger = .onRelease(past: indicator.triggerDistance)
         }
+        self.options = options
         calledHost?.replaceIndicator(at: edge)
         followers.rebuild()
       }

@@ -5,26 +5,21 @@
 
   /// The options of a control in a list.
   extension EdgeController {
-    /// What the options of an edge depend on besides its control.
-    struct Surroundings {
-      /// The length of the viewport across the edge's axis, in points.
-      let room: Double
-      /// The traits of the boxes.
-      let traits: UITraitCollection
-      let scrollView: UIScrollView?
-      /// Whether other code keeps writing the inset of the edge.
-      let isContested: Bool
-      /// Whether the app's own refresh control gets the pulls at the top edge.
-      let systemTakesPulls: Bool
-    }
-
     /// The options of the control, with the length of its indicator in this list; nil without a
     /// control.
-    func engineOptions(in list: Surroundings) -> EdgeOptions? {
-      guard let control, let form = form(in: list.scrollView?.traitCollection ?? list.traits) else {
+    ///
+    /// - Parameters:
+    ///   - scene: The list.
+    ///   - traits: The traits of the boxes.
+    ///   - isContested: Whether other code keeps writing the inset of the edge.
+    /// - Returns: The options.
+    func engineOptions(
+      in scene: EdgeScene, _ traits: UITraitCollection, isContested: Bool
+    ) -> EdgeOptions? {
+      guard let control, let form = form(in: scene.scrollView?.traitCollection ?? traits) else {
         return nil
       }
-      var options = placedOptions(of: control, in: list)
+      var options = placedOptions(of: control, in: scene, isContested: isContested)
       if case .system = form {
         var own = EdgeOptions(purpose: options.purpose, trigger: .programmatic, extent: 0)
         own.visibility = options.visibility
@@ -33,7 +28,7 @@
       }
       guard options.extent == control.indicator.extent(for: options.purpose) else { return options }
       options.extent = form.extent(
-        along: edge.axis, for: options.purpose, room: list.room, in: list.traits)
+        along: edge.axis, for: options.purpose, room: scene.room(across: edge.axis), in: traits)
       if control.indicator.fitsPictures, let length = indicator?.pictureLength {
         options.extent = max(options.extent, length)
       }
@@ -46,16 +41,16 @@
 
     /// The options of a control, adapted to the scroll view and to the system's own control.
     private func placedOptions(
-      of control: OverscrollControl, in list: Surroundings
+      of control: OverscrollControl, in scene: EdgeScene, isContested: Bool
     ) -> EdgeOptions {
       var options = control.options
       options.asksToArm = control.shouldArm != nil
-      if let scrollView = list.scrollView, Platform.showsWebPage(scrollView) {
+      if let scrollView = scene.scrollView, Platform.showsWebPage(scrollView) {
         options.placement = .over
       }
       // Without an inset, an indicator beyond the content would not be visible.
-      if list.isContested { options.placement = .over }
-      if edge == .top, list.systemTakesPulls, options.trigger.isPull {
+      if isContested { options.placement = .over }
+      if edge == .top, scene.systemTakesPulls, options.trigger.isPull {
         options.trigger = .programmatic
       }
       return options
@@ -70,6 +65,11 @@
       }
       return edge == .top && Platform.hasRefreshControls(traits)
         ? .system : .drawn(SpinnerIndicator())
+    }
+
+    /// Whether the system's refresh control shows the runs of the edge.
+    func isShownBySystem(in traits: UITraitCollection) -> Bool {
+      if case .system? = form(in: traits) { true } else { false }
     }
   }
 #endif

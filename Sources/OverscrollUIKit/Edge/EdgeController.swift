@@ -48,6 +48,43 @@
       itemsLeft = nil
     }
 
+    // MARK: Runs and states
+
+    /// The record of a run that the engine has begun; made when it is first needed.
+    ///
+    /// - Parameters:
+    ///   - id: The engine's run; nil for none.
+    ///   - log: The log for a run that is released without an end.
+    ///   - ended: Called when the app has ended the run.
+    /// - Returns: The run; nil for none.
+    func run(
+      _ id: RunID?, log: OverscrollLog,
+      ended: @escaping @MainActor @Sendable (RunID, RefreshResult.Summary) -> Void
+    ) -> ActiveRun? {
+      guard let id else { return nil }
+      if let run = runs.active, run.id == id { return run }
+      let record = RunRecord(
+        log: log, isCancellation: control?.isCancellation ?? OverscrollDefaults.isCancellation
+      ) { [weak self] record, result in
+        if let id = self?.runs.ended(record, result) { ended(id, result.summary) }
+      }
+      let run = ActiveRun(record, of: control, edge: edge, id: id)
+      runs.add(run)
+      return run
+    }
+
+    /// The state of the control.
+    func state(_ engine: OverscrollEngine) -> OverscrollControl.State {
+      OverscrollControl.State(
+        phase: engine.phase(of: edge), progress: engine.progress(of: edge),
+        result: engine.runID(of: edge) == nil ? runs.result : nil)
+    }
+
+    /// The state of a control that has observers; nil otherwise.
+    func observedState(_ engine: OverscrollEngine) -> OverscrollControl.State? {
+      control?.isObserved == true ? state(engine) : nil
+    }
+
     // MARK: Arming
 
     /// Whether a pull may arm the edge, as the app answers; nil without a control.
@@ -87,26 +124,30 @@
 
     // MARK: The box
 
-    /// Adds a box for an indicator, behind the content.
+    /// Adds the box of the control's indicator behind the content, unless the system shows the edge.
     ///
     /// - Parameters:
-    ///   - form: The form of the indicator.
-    ///   - pictures: Its pictures, if it has any.
-    ///   - scrollView: The view that gets the box.
+    ///   - scene: The list.
     ///   - log: The log for pictures that cannot be read.
     ///   - tapped: Called when the user taps the box.
     ///   - scrolled: Called when VoiceOver scrolls from the box; returns whether that had an effect.
     func addIndicator(
-      _ form: OverscrollIndicator.Form, pictures: PhasePictures?, to scrollView: UIScrollView,
-      log: OverscrollLog, tapped: @escaping @MainActor () -> Void,
+      in scene: EdgeScene, log: OverscrollLog, tapped: @escaping @MainActor () -> Void,
       scrolled: @escaping @MainActor (UIAccessibilityScrollDirection) -> Bool
     ) {
+      guard let control, let scrollView = scene.scrollView,
+        !isShownBySystem(in: scrollView.traitCollection),
+        let form = form(in: scrollView.traitCollection)
+      else { return }
       let view = IndicatorView(form, tapped: tapped, scrolled: scrolled)
-      view.open(pictures, log: log)
+      view.open(control.indicator.pictures, log: log)
       view.accessibilityIdentifier = Self.identifiers[edge]
       indicator = view
       placement = .outside
       scrollView.insertSubview(view, at: 0)
+      updateWords(from: scene.environment)
+      view.use(control.style)
+      moveBehindContent()
     }
 
     /// Removes the box.
@@ -125,15 +166,12 @@
 
     /// Places the box in the content, so that scrolling does not have to move it; reads nothing from
     /// the scroll view.
-    ///
-    /// - Parameters:
-    ///   - engine: The engine of the list.
-    ///   - scene: What all edges of the list share.
-    func place(_ engine: OverscrollEngine, _ scene: Scene) {
+    func place(_ scene: EdgeScene) {
+      let engine = scene.engine
       guard let indicator,
         let frame = engine.boxFrame(
           of: edge, placement, isMirrored: scene.direction.isMirrored,
-          clearance: edge == .top ? scene.titleClearance : 0)
+          clearance: edge == .top ? scene.largeTitle.clearance : 0)
       else { return }
       move(to: engine.options(of: edge)?.placement ?? .outside)
       let side = scene.direction.side(of: edge)
@@ -143,71 +181,75 @@
       indicator.place(in: frame, at: side, gap: backdrop.gap, reach: backdrop.reach)
     }
 
-    /// Draws with the style of the control from now on.
-    func restyle() { if let style = control?.style { indicator?.use(style) } }
+    /// Draws with the texts and the style of the control from now on.
+    func restyle(from environment: HostEnvironment, for traits: UITraitCollection) {
+      updateWords(from: environment)
+      if let style = control?.style { indicator?.use(style) }
+      forgetDrawing(for: traits)
+    }
+
+    /// Updates what depends on the phase, before the phase is drawn.
+    func phaseChanged(_ scene: EdgeScene) {
+      if edge == .top, let scrollView = scene.scrollView { scene.largeTitle.find(over: scrollView) }
+      moveBehindContent()
+    }
 
     // MARK: Drawing
 
-    /// What all edges of a list share when their boxes are placed and drawn.
-    struct Scene {
-      /// The direction of the content.
-      let direction: ContentDirection
-      /// The distance between the header and its usual position, below a large title, in points.
-      let titleClearance: Double
-      /// Whether the app's own refresh control gets the pulls at the top edge.
-      let systemTakesPulls: Bool
+    /// The state that the indicator shows: the preview's, or the real one.
+    func indicatorState(_ scene: EdgeScene) -> IndicatorState? {
+      let (width, isStill) = (scene.room(across: edge.axis), scene.environment.reducesMotion)
+      return preview?.state(at: scene.time, width: width, reducesMotion: isStill)
+        ?? IndicatorState(
+          of: edge, in: scene.engine, at: scene.time, width: width, reducesMotion: isStill)
     }
 
-    /// The state that the indicator shows: the preview's, or the real one.
-    func indicatorState(
-      _ engine: OverscrollEngine, at time: Double, reducesMotion: Bool
-    ) -> IndicatorState? {
-      let across: OverscrollAxis = edge.axis == .vertical ? .horizontal : .vertical
-      let width = engine.geometry[across].viewportLength
-      return preview?.state(at: time, width: width, reducesMotion: reducesMotion)
-        ?? IndicatorState(
-          of: edge, in: engine, at: time, width: width, reducesMotion: reducesMotion)
+    /// Places and draws the edge.
+    ///
+    /// - Returns: Whether an animated drawing is visible, so that frames are needed.
+    func draw(_ scene: EdgeScene) -> Bool {
+      control?.followers.draw()
+      if indicator != nil {
+        if edge == .top { _ = scene.updateLargeTitle() }
+        place(scene)
+        drawState(scene)
+      }
+      return isAnimated(in: scene)
+    }
+
+    /// Draws a changed pull, which moves no indicator except one below a large title.
+    func drawPull(_ scene: EdgeScene) {
+      control?.followers.draw()
+      if edge == .top, scene.updateLargeTitle() { place(scene) }
+      guard preview == nil, let indicator, indicator.showsState,
+        let pull = scene.engine.pullReading(of: edge)
+      else { return drawState(scene) }
+      if indicator.followsPull { indicator.follow(pull, at: scene.engine.now) }
+      indicator.fade(to: opacity(pull, scene))
     }
 
     /// Draws the present state, with the result of the edge's last run.
-    func draw(
-      _ engine: OverscrollEngine, _ scene: Scene, at time: Double, reducesMotion: Bool
-    ) {
-      guard let indicator,
-        let state = indicatorState(engine, at: time, reducesMotion: reducesMotion)
-      else { return }
+    private func drawState(_ scene: EdgeScene) {
+      guard let indicator, let state = indicatorState(scene) else { return }
       indicator.words.set(preview?.result ?? runs.result, updated: control?.lastUpdated)
-      indicator.fade(
-        to: preview == nil ? opacity(engine, engine.pullReading(of: edge), scene) : 1)
+      indicator.fade(to: preview == nil ? opacity(scene.engine.pullReading(of: edge), scene) : 1)
       indicator.show(
         state,
         IndicatorView.Manner(
-          isTappable: engine.canBeTapped(edge), isMirrored: scene.direction.isRightToLeft))
-    }
-
-    /// Draws a changed pull in the current state.
-    ///
-    /// - Returns: Whether the pull could be drawn alone; otherwise the state has to be drawn.
-    func drawPull(_ engine: OverscrollEngine, _ scene: Scene) -> Bool {
-      guard preview == nil, let indicator, indicator.showsState,
-        let pull = engine.pullReading(of: edge)
-      else { return false }
-      if indicator.followsPull { indicator.follow(pull, at: engine.now) }
-      indicator.fade(to: opacity(engine, pull, scene))
-      return true
+          isTappable: scene.engine.canBeTapped(edge), isMirrored: scene.direction.isRightToLeft))
     }
 
     /// Sets the opacity of the box for the engine's state, unless it shows a preview.
-    func fade(_ engine: OverscrollEngine, _ scene: Scene) {
+    ///
+    /// Call it inside the animation, if there is one.
+    func fade(_ scene: EdgeScene) {
       guard preview == nil, let indicator else { return }
-      indicator.fade(to: opacity(engine, engine.pullReading(of: edge), scene))
+      indicator.fade(to: opacity(scene.engine.pullReading(of: edge), scene))
     }
 
     /// The opacity of the box; 0 at rest if the app's own refresh control gets the pulls.
-    private func opacity(
-      _ engine: OverscrollEngine, _ pull: PullReading?, _ scene: Scene
-    ) -> Double {
-      if scene.systemTakesPulls, edge == .top, engine.phase(of: edge) == .idle { return 0 }
+    private func opacity(_ pull: PullReading?, _ scene: EdgeScene) -> Double {
+      if scene.systemTakesPulls, edge == .top, scene.engine.phase(of: edge) == .idle { return 0 }
       return control?.opacity(at: pull) ?? 1
     }
 
@@ -217,8 +259,10 @@
       control?.followers.redraw()
     }
 
-    /// Whether an animated drawing is visible in a scroll view, or elsewhere.
-    func isAnimated(in scrollView: UIScrollView) -> Bool {
+    /// Whether an animated drawing is visible in the scroll view or elsewhere, if the list is in a
+    /// window.
+    func isAnimated(in scene: EdgeScene) -> Bool {
+      guard !scene.environment.isStill, let scrollView = scene.scrollView else { return false }
       if control?.followers.areAnimated == true { return true }
       guard let indicator else { return false }
       return indicator.isAnimated && !indicator.isHidden
@@ -273,6 +317,23 @@
     /// Whether the action that replaces a pull may run.
     func wantsAction(_ engine: OverscrollEngine) -> Bool {
       control.map { engine.offersAction(at: edge, of: $0) } ?? false
+    }
+
+    /// The name of the action that replaces a pull; nil while it may not run.
+    func offeredAction(in scene: EdgeScene) -> String? {
+      wantsAction(scene.engine) ? scene.environment.actionName(of: control) : nil
+    }
+
+    /// Withdraws the action that replaces a pull while it may not run.
+    ///
+    /// - Returns: Whether it may run, and the scroll view does not offer it yet, which is rare.
+    func lacksAction(in scene: EdgeScene) -> Bool {
+      guard scene.offersActions else { return false }
+      guard wantsAction(scene.engine) else {
+        withdrawAction(in: scene.scrollView)
+        return false
+      }
+      return !offersAction(in: scene.scrollView)
     }
 
     /// Adds the action that replaces a pull to the scroll view.

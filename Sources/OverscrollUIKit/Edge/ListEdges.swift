@@ -6,7 +6,7 @@
   /// The edges of a list, with what they share when they are shown: the scroll view, texts, feedback,
   /// a large title, and the system's refresh control.
   ///
-  /// The engine is a parameter, because drawing only reads it. What the host has to do is returned.
+  /// What belongs to one edge is asked from its ``EdgeController``, with a scene that is made here.
   @MainActor
   final class ListEdges {
     private let controllers = PerEdge(
@@ -23,9 +23,7 @@
     private var changes = 0
     private weak var scrollView: UIScrollView?
 
-    /// Whether the scroll view offers the actions that replace a pull.
-    ///
-    /// SwiftUI's lists have no accessibility elements of UIKit, so a modifier offers them if it can.
+    /// See ``EdgeScene/offersActions``.
     private let offersActions: Bool
 
     init(_ environment: HostEnvironment, _ hints: HintLog, isSwiftUI: Bool) {
@@ -35,6 +33,20 @@
     }
 
     subscript(edge: OverscrollEdge) -> EdgeController { controllers[edge] }
+
+    func forEach(_ body: (EdgeController) -> Void) {
+      for edge in OverscrollEdge.allCases { body(controllers[edge]) }
+    }
+
+    /// What the edges are drawn with at one moment.
+    func scene(
+      _ engine: OverscrollEngine, _ direction: ContentDirection, at time: Double
+    ) -> EdgeScene {
+      EdgeScene(
+        engine: engine, direction: direction, time: time, scrollView: scrollView,
+        environment: environment, largeTitle: largeTitle,
+        systemTakesPulls: systemControl.takesPulls, offersActions: offersActions)
+    }
 
     /// Whether no edge has a control, nor gets one in a call in progress.
     var areUnused: Bool { changes == 0 && !OverscrollAxis.allCases.contains(where: hasControl) }
@@ -53,41 +65,19 @@
     /// Removes what the edges have added to the scroll view; their controls and runs stay.
     func leave() {
       systemControl.remove()
-      for edge in OverscrollEdge.allCases {
-        controllers[edge].forgetItems()
-        controllers[edge].withdrawAction(in: scrollView)
-        controllers[edge].removeIndicator()
+      forEach {
+        $0.forgetItems()
+        $0.withdrawAction(in: scrollView)
+        $0.removeIndicator()
       }
       scrollView = nil
-    }
-
-    // MARK: Options
-
-    /// The options of an edge's control, with the length of its indicator in this list; nil without
-    /// a control.
-    ///
-    /// - Parameters:
-    ///   - edge: The edge.
-    ///   - engine: The engine of the list.
-    ///   - traits: The traits of the boxes.
-    ///   - isContested: Whether other code keeps writing the inset of the edge.
-    /// - Returns: The options.
-    func options(
-      at edge: OverscrollEdge, _ engine: OverscrollEngine, in traits: UITraitCollection,
-      isContested: Bool
-    ) -> EdgeOptions? {
-      controllers[edge].engineOptions(
-        in: EdgeController.Surroundings(
-          room: engine.geometry[edge.axis == .vertical ? .horizontal : .vertical].viewportLength,
-          traits: traits, scrollView: scrollView, isContested: isContested,
-          systemTakesPulls: systemControl.takesPulls))
     }
 
     // MARK: The system's control
 
     /// Whether the system's control shows the runs of an edge.
     func isShownBySystem(_ edge: OverscrollEdge) -> Bool {
-      scrollView.map { isShownBySystem(edge, in: $0) } == true
+      scrollView.map { controllers[edge].isShownBySystem(in: $0.traitCollection) } == true
     }
 
     /// Adds the system's control.
@@ -106,7 +96,7 @@
       guard let scrollView, let control = controllers[.top].control else { return false }
       let takesPulls =
         control.options.trigger.isPull && Platform.hasSystemControl(scrollView)
-        && !isShownBySystem(.top, in: scrollView)
+        && !isShownBySystem(.top)
       if takesPulls { hints.note(.systemControl) }
       return systemControl.update(takesPulls: takesPulls)
     }
@@ -121,179 +111,12 @@
         isOffered: engine.isEnabled(.top) && !engine.isHidden(.top))
     }
 
-    private func isShownBySystem(_ edge: OverscrollEdge, in scrollView: UIScrollView) -> Bool {
-      if case .system? = controllers[edge].form(in: scrollView.traitCollection) {
-        true
-      } else {
-        false
-      }
-    }
-
-    // MARK: Boxes
-
-    /// Adds the box of an edge's control, unless the system shows the edge.
-    ///
-    /// - Parameters:
-    ///   - edge: The edge.
-    ///   - tapped: Called when the user taps the box.
-    ///   - scrolled: Called when VoiceOver scrolls from the box; returns whether that had an effect.
-    /// - Returns: Whether there is a box, whose length is known only now.
-    func addIndicator(
-      at edge: OverscrollEdge, tapped: @escaping @MainActor () -> Void,
-      scrolled: @escaping @MainActor (UIAccessibilityScrollDirection) -> Bool
-    ) -> Bool {
-      let controller = controllers[edge]
-      guard let scrollView, let control = controller.control,
-        let form = controller.form(in: scrollView.traitCollection),
-        !isShownBySystem(edge, in: scrollView)
-      else { return false }
-      controller.addIndicator(
-        form, pictures: control.indicator.pictures, to: scrollView, log: hints.log,
-        tapped: tapped, scrolled: scrolled)
-      controller.updateWords(from: environment)
-      controller.restyle()
-      controller.moveBehindContent()
-      return true
-    }
-
-    /// Uses the present style of a control for the next drawing.
-    func restyle(_ edge: OverscrollEdge, for traits: UITraitCollection) {
-      controllers[edge].updateWords(from: environment)
-      controllers[edge].restyle()
-      controllers[edge].forgetDrawing(for: traits)
-    }
-
-    /// Draws all edges in any case, because fonts, colors or texts have changed.
-    func forgetDrawings(for traits: UITraitCollection) {
-      for edge in OverscrollEdge.allCases { controllers[edge].forgetDrawing(for: traits) }
-    }
-
-    /// Uses the present texts for the next drawing.
-    func updateWords() {
-      for edge in OverscrollEdge.allCases { controllers[edge].updateWords(from: environment) }
-    }
-
-    /// Places the boxes that stay at the edge of the viewport while the content scrolls.
-    func placeFloating(_ engine: OverscrollEngine, _ direction: ContentDirection) {
-      for edge in OverscrollEdge.allCases
-      where engine.isFloating(edge, controllers[edge].placement) {
-        controllers[edge].place(engine, scene(direction))
-      }
-    }
-
-    /// Updates what depends on the phase of an edge, before the phase is drawn.
-    func phaseChanged(at edge: OverscrollEdge) {
-      if edge == .top, let scrollView { largeTitle.find(over: scrollView) }
-      controllers[edge].moveBehindContent()
-    }
-
     /// Logs a hint for each edge whose control has a view that is now in another view.
     func noteLostViews() {
-      for edge in OverscrollEdge.allCases
-      where controllers[edge].indicator?.hasLostItsView == true {
-        hints.note(.viewElsewhere(edge))
-      }
-    }
-
-    private func scene(_ direction: ContentDirection) -> EdgeController.Scene {
-      EdgeController.Scene(
-        direction: direction, titleClearance: largeTitle.clearance,
-        systemTakesPulls: systemControl.takesPulls)
-    }
-
-    /// Reads the large title above the header.
-    ///
-    /// - Returns: Whether the header has moved.
-    private func updateLargeTitle(_ engine: OverscrollEngine) -> Bool {
-      guard largeTitle.isPossible, let scrollView else { return false }
-      return largeTitle.update(in: scrollView, overscroll: engine.overscroll(past: .top))
-    }
-
-    // MARK: Drawing
-
-    /// Places and draws an edge.
-    ///
-    /// - Returns: Whether an animated drawing is visible, so that frames are needed.
-    func draw(
-      _ edge: OverscrollEdge, _ engine: OverscrollEngine, _ direction: ContentDirection,
-      at time: Double
-    ) -> Bool {
-      let controller = controllers[edge]
-      controller.control?.followers.draw()
-      if controller.indicator != nil {
-        if edge == .top { _ = updateLargeTitle(engine) }
-        controller.place(engine, scene(direction))
-        drawState(of: edge, engine, direction, at: time)
-      }
-      return isAnimated(edge)
-    }
-
-    /// Draws a changed pull, which moves no indicator except one below a large title.
-    func drawPull(
-      _ edge: OverscrollEdge, _ engine: OverscrollEngine, _ direction: ContentDirection,
-      at time: Double
-    ) {
-      let controller = controllers[edge]
-      controller.control?.followers.draw()
-      if edge == .top, updateLargeTitle(engine) { controller.place(engine, scene(direction)) }
-      if !controller.drawPull(engine, scene(direction)) {
-        drawState(of: edge, engine, direction, at: time)
-      }
-    }
-
-    private func drawState(
-      of edge: OverscrollEdge, _ engine: OverscrollEngine, _ direction: ContentDirection,
-      at time: Double
-    ) {
-      controllers[edge].draw(
-        engine, scene(direction), at: time, reducesMotion: environment.reducesMotion)
-    }
-
-    /// Sets the opacity of all indicators for the engine's state; call it inside the animation, if
-    /// there is one.
-    func fade(_ engine: OverscrollEngine, _ direction: ContentDirection) {
-      for edge in OverscrollEdge.allCases { controllers[edge].fade(engine, scene(direction)) }
-    }
-
-    /// Whether an animated drawing of an edge is visible, if the list is in a window.
-    func isAnimated(_ edge: OverscrollEdge) -> Bool {
-      guard !environment.isStill, let scrollView else { return false }
-      return controllers[edge].isAnimated(in: scrollView)
-    }
-
-    /// The state that an indicator of an edge shows: the preview's, or the real one.
-    func indicatorState(
-      of edge: OverscrollEdge, _ engine: OverscrollEngine, at time: Double
-    ) -> IndicatorState? {
-      controllers[edge].indicatorState(engine, at: time, reducesMotion: environment.reducesMotion)
+      forEach { if $0.indicator?.hasLostItsView == true { hints.note(.viewElsewhere($0.edge)) } }
     }
 
     // MARK: Runs and states
-
-    /// The record of a run that the engine has begun at an edge; made when it is first needed.
-    ///
-    /// - Parameters:
-    ///   - id: The engine's run; nil for none.
-    ///   - edge: The edge.
-    ///   - ended: Called when the app has ended the run.
-    /// - Returns: The run; nil for none.
-    func run(
-      _ id: RunID?, at edge: OverscrollEdge,
-      ended: @escaping @MainActor @Sendable (RunID, RefreshResult.Summary) -> Void
-    ) -> ActiveRun? {
-      let controller = controllers[edge]
-      guard let id else { return nil }
-      if let run = controller.runs.active, run.id == id { return run }
-      let record = RunRecord(
-        log: hints.log,
-        isCancellation: controller.control?.isCancellation ?? OverscrollDefaults.isCancellation
-      ) { [weak controller] record, result in
-        if let id = controller?.runs.ended(record, result) { ended(id, result.summary) }
-      }
-      let run = ActiveRun(record, of: controller.control, edge: edge, id: id)
-      controller.runs.add(run)
-      return run
-    }
 
     /// Keeps the task of a run's action.
     func keep(_ task: Task<Void, Never>?, of run: ActiveRun, at edge: OverscrollEdge) {
@@ -324,20 +147,6 @@
       return ends
     }
 
-    /// The state of an edge.
-    func state(at edge: OverscrollEdge, _ engine: OverscrollEngine) -> OverscrollControl.State {
-      OverscrollControl.State(
-        phase: engine.phase(of: edge), progress: engine.progress(of: edge),
-        result: engine.runID(of: edge) == nil ? controllers[edge].runs.result : nil)
-    }
-
-    /// The state of an edge whose control has observers; nil otherwise.
-    func observedState(
-      at edge: OverscrollEdge, _ engine: OverscrollEngine
-    ) -> OverscrollControl.State? {
-      controllers[edge].control?.isObserved == true ? state(at: edge, engine) : nil
-    }
-
     /// The states of the edges that may have changed, and whose controls have observers.
     func states(
       after effects: OverscrollEffects, _ engine: OverscrollEngine
@@ -346,7 +155,7 @@
       for edge in OverscrollEdge.allCases {
         let changes = effects.edges[edge]
         guard changes.redraws || changes.phaseChanged || changes.finished != nil else { continue }
-        states[edge] = observedState(at: edge, engine)
+        states[edge] = controllers[edge].observedState(engine)
       }
       return states
     }
@@ -366,10 +175,8 @@
 
     /// Prepares for the feedback that a drag may trigger at the edges that can be pulled.
     func prepareFeedback() {
-      for edge in OverscrollEdge.allCases {
-        guard let control = controllers[edge].control, control.options.trigger.isPull else {
-          continue
-        }
+      forEach {
+        guard let control = $0.control, control.options.trigger.isPull else { return }
         feedback.prepare(control.feedback)
       }
     }
@@ -389,37 +196,7 @@
       UIAccessibility.post(notification: .announcement, argument: text)
     }
 
-    // MARK: Actions for assistive technologies
-
-    /// The name of the action that replaces a pull; nil while it may not run.
-    func offeredAction(at edge: OverscrollEdge, _ engine: OverscrollEngine) -> String? {
-      controllers[edge].wantsAction(engine) ? actionName(at: edge) : nil
-    }
-
-    /// The name of the action that replaces a pull, whether or not it may run.
-    func actionName(at edge: OverscrollEdge) -> String {
-      environment.actionName(of: controllers[edge].control)
-    }
-
-    /// Withdraws the action of an edge while it may not run.
-    ///
-    /// - Returns: Whether it may run, and the scroll view does not offer it yet. After almost every
-    ///   event it does.
-    func lacksAction(at edge: OverscrollEdge, _ engine: OverscrollEngine) -> Bool {
-      guard offersActions else { return false }
-      guard controllers[edge].wantsAction(engine) else {
-        controllers[edge].withdrawAction(in: scrollView)
-        return false
-      }
-      return !controllers[edge].offersAction(in: scrollView)
-    }
-
-    /// Offers the action of an edge.
-    func offerAction(
-      at edge: OverscrollEdge, _ run: @escaping (UIAccessibilityCustomAction) -> Bool
-    ) {
-      controllers[edge].offerAction(in: scrollView, named: actionName(at: edge), run)
-    }
+    // MARK: Assistive technologies
 
     /// The edge at which the list rests, and whose action a scroll by VoiceOver runs; nil for none.
     func edge(

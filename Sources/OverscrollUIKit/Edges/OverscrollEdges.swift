@@ -167,7 +167,7 @@
 
     /// The name of an edge's action; nil if the edge has no control.
     func actionName(at edge: OverscrollEdge) -> String? {
-      host?.edges.actionName(at: edge)
+      host.map { $0.environment.actionName(of: $0.edges[edge].control) }
     }
 
     /// The first violated invariant of the engine or of the inset ledgers; nil if all hold.

@@ -35,7 +35,7 @@
 
     /// The name of the action that assistive technologies offer instead of a pull; nil for none.
     package func offeredAction(at edge: OverscrollEdge) -> String? {
-      host.edges.offeredAction(at: edge, host.engine)
+      host.edges[edge].offeredAction(in: host.scene)
     }
 
     /// The button that scrolls back to the top; nil for none.

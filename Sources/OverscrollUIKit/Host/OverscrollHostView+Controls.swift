@@ -46,7 +46,6 @@
       control.attach(to: self, at: edge)
       control.recallUpdate()
       yieldToSystemControl()
-      configure(edge)
       replaceIndicator(at: edge)
       if !control.isEnabled { send(.enabled(edge, false)) }
       if control.isHidden { send(.hidden(edge, true)) }
@@ -132,10 +131,11 @@
       if edge == .top, edges.showInSystemControl(engine), let scrollView {
         writer.scrollToTop(scrollView, isAnimated: !environment.reducesMotion)
       }
-      if edges.draw(edge, engine, reader.direction, at: now), window != nil { scheduler.run() }
+      if edges[edge].draw(scene), window != nil { scheduler.run() }
     }
 
-    /// Replaces the indicator of an edge by that of its control, if it has one.
+    /// Replaces the indicator of an edge by that of its control, if it has one, and sends the engine
+    /// the options, because an app's own view can be measured only in its box.
     func replaceIndicator(at edge: OverscrollEdge) {
       edges[edge].removeIndicator()
       if edges.isShownBySystem(edge) {
@@ -147,14 +147,12 @@
         edges.removeSystemControl()
         yieldToSystemControl()
       }
-      if edges[edge].control != nil,
-        edges.addIndicator(
-          at: edge, tapped: { [weak self] in self?.send(.tapped(edge)) },
+      if edges[edge].control != nil {
+        edges[edge].addIndicator(
+          in: scene, log: hints.log, tapped: { [weak self] in self?.send(.tapped(edge)) },
           scrolled: { [weak self] in self?.accessibilityScrolled($0) == true })
-      {
-        // An app's own view can be measured only in its box.
-        configure(edge)
       }
+      configure(edge)
       draw(edge)
       updateAction(at: edge)
     }
@@ -168,7 +166,7 @@
 
     /// Draws the indicator of an edge in the present style of its control.
     func restyle(_ edge: OverscrollEdge) {
-      edges.restyle(edge, for: traitCollection)
+      edges[edge].restyle(from: environment, for: traitCollection)
       draw(edge)
     }
 
@@ -184,7 +182,7 @@
 
     /// Redraws everything after fonts, colors or texts have changed.
     func redrawAll() {
-      edges.forgetDrawings(for: traitCollection)
+      edges.forEach { $0.forgetDrawing(for: traitCollection) }
       updateOptions()
       for edge in OverscrollEdge.allCases { draw(edge) }
       placeBackToTop()
@@ -193,7 +191,7 @@
     /// Updates all texts.
     func wordsChanged() {
       environment.updateLanguage()
-      edges.updateWords()
+      edges.forEach { $0.updateWords(from: environment) }
       backToTopPresenter.updateLabel(from: environment)
       placeholders.hide()
       syncPlaceholder()
@@ -223,8 +221,9 @@
 
     /// Offers the accessibility action of an edge while it may run, and withdraws it otherwise.
     func updateAction(at edge: OverscrollEdge) {
-      guard edges.lacksAction(at: edge, engine) else { return }
-      edges.offerAction(at: edge) { [weak self] _ in
+      guard edges[edge].lacksAction(in: scene) else { return }
+      let name = environment.actionName(of: edges[edge].control)
+      edges[edge].offerAction(in: scrollView, named: name) { [weak self] _ in
         self?.begin(at: edge, revealing: true) != nil
       }
     }

@@ -78,7 +78,7 @@
 
     /// The run of an edge, whether or not its action has started.
     private func run(at edge: OverscrollEdge) -> ActiveRun? {
-      edges.run(engine.runID(of: edge), at: edge) { [weak self] runID, result in
+      edges[edge].run(engine.runID(of: edge), log: hints.log) { [weak self] runID, result in
         self?.readAndSend(.end(runID, result))
       }
     }

@@ -77,6 +77,9 @@
 
     var now: Double { CACurrentMediaTime() }
 
+    /// What the edges are drawn with now.
+    var scene: EdgeScene { edges.scene(engine, reader.direction, at: now) }
+
     // MARK: The scroll view
 
     static func host(of scrollView: UIScrollView) -> OverscrollHostView? {
@@ -293,7 +296,9 @@
         send(.frame)
         placeIndicators()
       }
-      edges.placeFloating(engine, reader.direction)
+      for edge in OverscrollEdge.allCases where engine.isFloating(edge, edges[edge].placement) {
+        edges[edge].place(scene)
+      }
       placeBackToTop()
     }
 
@@ -485,7 +490,9 @@
     /// Whether something waits for a frame, or changes with time.
     private var needsFrames: Bool {
       if scheduler.wantsFrames || reader.isWatching || !idleGate.isEmpty { return true }
-      return window != nil && OverscrollEdge.allCases.contains(where: edges.isAnimated)
+      guard window != nil else { return false }
+      let scene = scene
+      return OverscrollEdge.allCases.contains { edges[$0].isAnimated(in: scene) }
     }
 
     private func detectRest() {
@@ -536,8 +543,8 @@
 
     /// The options of a control, with the length of its indicator in this view.
     func engineOptions(at edge: OverscrollEdge) -> EdgeOptions? {
-      edges.options(
-        at: edge, engine, in: traitCollection,
+      edges[edge].engineOptions(
+        in: scene, traitCollection,
         isContested: writer.isContested(at: reader.direction.side(of: edge)))
     }
 
@@ -599,7 +606,8 @@
       guard let change else { return }
       let duration = window == nil ? 0 : plan.duration
       writer.write(change, to: scrollView, over: duration, at: engine.now) {
-        self.edges.fade(self.engine, direction)
+        let scene = self.scene
+        self.edges.forEach { $0.fade(scene) }
         self.placeBackToTop(at: scrollView.bounds)
       }
     }
@@ -638,8 +646,8 @@
     /// Draws and reports a changed pull, while no reports are being delivered.
     private func deliverPull(at edge: OverscrollEdge) {
       _ = reports.begin()
-      let state = edges.observedState(at: edge, engine)
-      edges.drawPull(edge, engine, reader.direction, at: now)
+      let state = edges[edge].observedState(engine)
+      edges[edge].drawPull(scene)
       if let state { edges[edge].control?.report(state) }
       while let next = reports.next() { deliver(next) }
     }
@@ -665,7 +673,7 @@
     /// Updates everything that depends on the phase of an edge.
     private func phaseChanged(at edge: OverscrollEdge) {
       endPreview(at: edge)
-      edges.phaseChanged(at: edge)
+      edges[edge].phaseChanged(scene)
       syncPlaceholder()
       // The size of an app's own view may depend on the phase.
       if edges[edge].control?.indicator.form.isView == true { updateOptions() }

@@ -125,7 +125,7 @@
     func draw() {
       guard let box else { return }
       guard let control, let host = control.host,
-        var state = host.edges.indicatorState(of: control.edge, host.engine, at: host.now)
+        var state = host.edges[control.edge].indicatorState(host.scene)
       else {
         box.isHidden = true
         return

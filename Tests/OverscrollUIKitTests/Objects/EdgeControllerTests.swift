@@ -12,9 +12,11 @@ import Testing
   private let controller = EdgeController(.top)
 
   private func addBox(tapped: @escaping @MainActor () -> Void = {}) throws -> IndicatorView {
+    let control = OverscrollControl.refresh(indicator: .classic) {}
+    control.fadesWithPull = false
+    controller.assign(control)
     controller.addIndicator(
-      OverscrollIndicator.classic.form, pictures: nil, to: view, log: OverscrollLog { _ in },
-      tapped: tapped, scrolled: { _ in true })
+      in: scene(engine()), log: OverscrollLog { _ in }, tapped: tapped, scrolled: { _ in true })
     return try #require(controller.indicator)
   }
 
@@ -31,9 +33,11 @@ import Testing
     return engine
   }
 
-  private func scene(systemTakesPulls: Bool = false) -> EdgeController.Scene {
-    EdgeController.Scene(
-      direction: ContentDirection(), titleClearance: 0, systemTakesPulls: systemTakesPulls)
+  private func scene(_ engine: OverscrollEngine, systemTakesPulls: Bool = false) -> EdgeScene {
+    EdgeScene(
+      engine: engine, direction: ContentDirection(), time: 0, scrollView: view,
+      environment: HostEnvironment(), largeTitle: LargeTitle(), systemTakesPulls: systemTakesPulls,
+      offersActions: true)
   }
 
   @Test("A tap on the box and a scroll of VoiceOver each call their closure")
@@ -54,11 +58,11 @@ import Testing
     controller.moveBehindContent()
     #expect(box.layer.zPosition == -1)
     var engine = engine()
-    controller.place(engine, scene())
+    controller.place(scene(engine))
     #expect(box.frame == CGRect(x: 0, y: -54, width: 390, height: 54))
     #expect(!box.isHidden)
     _ = engine.handle(.hidden(.top, true), at: 0)
-    controller.place(engine, scene())
+    controller.place(scene(engine))
     #expect(box.isHidden)
     controller.removeIndicator()
     #expect(controller.indicator == nil)
@@ -69,10 +73,10 @@ import Testing
   func depth() throws {
     let box = try addBox()
     view.addSubview(UIView())
-    controller.place(engine(.over), scene())
+    controller.place(scene(engine(.over)))
     #expect(box.layer.zPosition == 10_000)
     #expect(view.subviews.last === box)
-    controller.place(engine(.behind), scene())
+    controller.place(scene(engine(.behind)))
     #expect(box.layer.zPosition == -1)
     #expect(view.subviews.first === box)
   }
@@ -81,20 +85,22 @@ import Testing
   func drawing() throws {
     let box = try addBox()
     let engine = engine()
-    controller.draw(engine, scene(systemTakesPulls: true), at: 0, reducesMotion: true)
+    _ = controller.draw(scene(engine, systemTakesPulls: true))
     #expect(box.alpha == 0, "the pulls are the system's")
     #expect(!box.elements.isEmpty)
     let options = try #require(engine.options(of: .top))
     controller.show(EdgePreview(.refreshing, of: options, at: .top, from: 0))
-    controller.fade(engine, scene())
+    controller.fade(scene(engine))
     #expect(box.alpha == 0)
-    #expect(!controller.drawPull(engine, scene()))
-    controller.draw(engine, scene(systemTakesPulls: true), at: 0, reducesMotion: true)
+    _ = controller.draw(scene(engine, systemTakesPulls: true))
     #expect(box.alpha == 1)
+    box.fade(to: 0)
+    controller.drawPull(scene(engine, systemTakesPulls: true))
+    #expect(box.alpha == 1, "a preview is drawn as a whole")
     controller.show(nil)
-    controller.fade(engine, scene(systemTakesPulls: true))
+    controller.fade(scene(engine, systemTakesPulls: true))
     #expect(box.alpha == 0)
-    #expect(controller.drawPull(engine, scene()))
+    controller.drawPull(scene(engine))
     #expect(box.alpha == 1)
   }
 
