@@ -83,7 +83,7 @@
       for edge in OverscrollEdge.allCases where inset[physical: edge] != writer.base(at: edge) {
         keepHeader(at: edge)
       }
-      writer.setBase(inset, of: scrollView)
+      writing { writer.setBase(inset, of: scrollView) }
       // The base may have changed even if the raw value stays the same.
       read()
     }

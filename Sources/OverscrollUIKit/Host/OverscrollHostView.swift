@@ -27,7 +27,8 @@
     let backToTopPresenter = BackToTopPresenter()
     /// Holds the actions that wait until the list is idle.
     let idleGate = IdleGate(by: .current)
-    private var reports = ReportQueue()
+    /// What has to wait for the end of a write or of a report.
+    private(set) var reentrancy = Reentrancy()
     /// Headers and footers whose edges have moved.
     private var keptHeaders = KeptHeaders()
     /// Whether the content has its first position; until then, triggers wait.
@@ -153,7 +154,7 @@
       edges.leave()
       if let scrollView {
         for axis in OverscrollAxis.allCases { writer.setBouncing(scrollView, along: axis, false) }
-        writer.removeExtraInsets(from: scrollView)
+        writing { writer.removeExtraInsets(from: scrollView) }
       }
       forgetScrollView()
       writer = ScrollWriter(isSwiftUI: isSwiftUI)
@@ -213,7 +214,7 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      guard !writer.isWriting else { return writer.deferLayout() }
+      guard !reentrancy.defersLayout() else { return }
       endDrag()
       if let scrollView, reader.updatePinnedHeaders(of: scrollView) {
         // Below an extra inset that does not follow the content, they would float over the rows.
@@ -279,7 +280,7 @@
     /// - Parameter afterOwnWrite: Whether our own writes may have caused the change.
     func read(afterOwnWrite: Bool = false) {
       sendReading(.moved)
-      guard !writer.isWriting else { return writer.deferReading() }
+      guard !reentrancy.defersReading() else { return }
       guard let scrollView else { return }
       if reader.awaitsRelease, !scrollView.isDragging { endDrag() }
       // While the content moves, every frame does this.
@@ -324,7 +325,9 @@
         x: reader.direction.convert(
           engine.offset.horizontal, along: .horizontal, in: engine.geometry),
         y: engine.offset.vertical)
-      writer.restore(reading.inset, in: scrollView, undoingClampOf: afterOwnWrite ? nil : offset)
+      writing {
+        writer.restore(reading.inset, in: scrollView, undoingClampOf: afterOwnWrite ? nil : offset)
+      }
       return ScrollFacts(scrollView)
     }
 
@@ -358,7 +361,7 @@
 
     /// Opens a layout pass, so that triggers are evaluated with the new lengths.
     func lengthsChanged() {
-      guard !writer.isWriting else { return writer.deferReading() }
+      guard !reentrancy.defersReading() else { return }
       if window != nil {
         send(.layoutBegan)
         setNeedsLayout()
@@ -454,7 +457,8 @@
       guard let scrollView else { return }
       let landings = Landings(headers.landings, reader.direction, in: engine.geometry)
       let duration = window == nil ? 0 : headers.duration
-      if writer.move(to: landings, of: scrollView, over: duration) { read(afterOwnWrite: true) }
+      let isMoved = writing { writer.move(to: landings, of: scrollView, over: duration) }
+      if isMoved { read(afterOwnWrite: true) }
     }
 
     // MARK: Frames and turns
@@ -525,7 +529,7 @@
       updateStillness()
       let effects = engine.handle(.scrolled(to: offset, along: axis), at: now)
       // The drawing of a pull waits until earlier effects are delivered.
-      guard effects.onlyPullChanged, !reports.isDelivering else { return apply(effects) }
+      guard effects.onlyPullChanged, !reentrancy.isDelivering else { return apply(effects) }
       keepTime(effects)
       for edge in OverscrollEdge.allCases where effects.edges[edge].redraws {
         deliverPull(at: edge)
@@ -585,8 +589,8 @@
 
     /// Writes the insets and the offset, and then carries out the effects that call other code.
     private func apply(_ effects: OverscrollEffects) {
-      let isOutermost = !writer.isWriting
-      write(effects)
+      let isOutermost = !reentrancy.isWriting
+      writing { write(effects) }
       keepTime(effects)
       deliver(effects)
       writer.setFrozen(engine.isContentFrozen, scrollView)
@@ -612,6 +616,13 @@
       }
     }
 
+    /// Runs a body that writes to the scroll view; what the writes cause is only noted.
+    func writing<Result>(_ body: () -> Result) -> Result {
+      let isPart = reentrancy.beginWrite()
+      defer { reentrancy.endWrite(isPart: isPart) }
+      return body()
+    }
+
     private func keepTime(_ effects: OverscrollEffects) {
       scheduler.keep(
         effects.wakeTime, at: engine.now, isMoving: effects.movesUntil > engine.now,
@@ -620,9 +631,9 @@
 
     /// Reads the changes that our own writes caused, until there are no more.
     private func readOwnWrites() {
-      if writer.takeDeferredLayout() { setNeedsLayout() }
+      if reentrancy.takeLayout() { setNeedsLayout() }
       var rounds = 0
-      while rounds < 16, writer.takeDeferredReading() {
+      while rounds < 16, reentrancy.takeReading() {
         rounds += 1
         read(afterOwnWrite: true)
       }
@@ -634,22 +645,22 @@
     ///
     /// Runs that have finished are released at once, because an effect may begin a new one.
     private func deliver(_ effects: OverscrollEffects) {
-      let isFirst = reports.begin()
+      let isFirst = reentrancy.beginDelivery()
       let ends = edges.finishRuns(effects)
       let report = EventReport(
         changes: effects.edges, states: edges.states(after: effects, engine), ends: ends)
-      guard isFirst else { return reports.add(report) }
+      guard isFirst else { return reentrancy.add(report) }
       deliver(report)
-      while let next = reports.next() { deliver(next) }
+      while let next = reentrancy.nextReport() { deliver(next) }
     }
 
     /// Draws and reports a changed pull, while no reports are being delivered.
     private func deliverPull(at edge: OverscrollEdge) {
-      _ = reports.begin()
+      _ = reentrancy.beginDelivery()
       let state = edges[edge].observedState(engine)
       edges[edge].drawPull(scene)
       if let state { edges[edge].control?.report(state) }
-      while let next = reports.next() { deliver(next) }
+      while let next = reentrancy.nextReport() { deliver(next) }
     }
 
     /// Draws first, and starts the action last, because it may cause further events.

@@ -4,17 +4,9 @@
 
   /// Writes the insets and the offset of a scroll view; no other object of the host does.
   ///
-  /// It keeps a ledger per edge of the view, where `leading` is the left one. Changes that the
-  /// scroll view reports during a write are consequences of that write: they are noted, and read
-  /// afterwards.
+  /// It keeps a ledger per edge of the view, where `leading` is the left one.
   @MainActor
   final class ScrollWriter {
-    /// Whether a write is in progress.
-    private(set) var isWriting = false
-    /// Whether the scroll view has changed during a write.
-    private var needsReading = false
-    /// Whether the scroll view was laid out during a write, without the host's layout.
-    private var needsLayout = false
     // Ledgers call no other code, so accesses cannot overlap; every scroll event reads all of them.
     @exclusivity(unchecked) private var ledgers = PerEdge(repeating: InsetLedger())
     /// The extra insets of the engine, and of previews.
@@ -38,34 +30,6 @@
       }
     }
 
-    // MARK: Re-entrancy
-
-    /// Runs a body that writes to the scroll view.
-    func whileWriting(_ body: () -> Void) {
-      let before = isWriting
-      isWriting = true
-      body()
-      isWriting = before
-    }
-
-    /// Notes that the scroll view changed during a write.
-    func deferReading() { needsReading = true }
-
-    /// Returns whether the scroll view changed during a write, and resets that.
-    func takeDeferredReading() -> Bool {
-      defer { needsReading = false }
-      return needsReading
-    }
-
-    /// Notes that the scroll view was laid out during a write.
-    func deferLayout() { needsLayout = true }
-
-    /// Returns whether the scroll view was laid out during a write, and resets that.
-    func takeDeferredLayout() -> Bool {
-      defer { needsLayout = false }
-      return needsLayout
-    }
-
     // MARK: Effects
 
     /// A necessary write.
@@ -81,10 +45,8 @@
     func shift(_ scrollView: UIScrollView, by distances: PerAxis<Double>) {
       guard OverscrollAxis.allCases.contains(where: { distances[$0] != 0 }) else { return }
       let origin = jumps == nil ? nil : scrollView.contentOffset
-      whileWriting {
-        for axis in OverscrollAxis.allCases where distances[axis] != 0 {
-          scrollView.contentOffset[axis] += distances[axis]
-        }
+      for axis in OverscrollAxis.allCases where distances[axis] != 0 {
+        scrollView.contentOffset[axis] += distances[axis]
       }
       guard let origin else { return }
       jumps?.shifted(from: origin, to: scrollView.contentOffset, at: CACurrentMediaTime())
@@ -124,12 +86,10 @@
     ) {
       let origin = jumps == nil ? nil : scrollView.contentOffset
       var change = change
-      whileWriting {
-        prepare(&change, in: scrollView, isAnimated: duration > 0)
-        UIView.animate(over: duration) { [change] in
-          self.apply(change, to: scrollView)
-          companions()
-        }
+      prepare(&change, in: scrollView, isAnimated: duration > 0)
+      UIView.animate(over: duration) { [change] in
+        self.apply(change, to: scrollView)
+        companions()
       }
       if let origin {
         jumps?.moved(
@@ -197,10 +157,8 @@
         if let raw = ledgers[edge].setExtraInset(extraInset) { inset[physical: edge] = raw }
       }
       guard inset != scrollView.contentInset else { return false }
-      whileWriting {
-        UIView.performWithoutAnimation { scrollView.contentInset = inset }
-        noteWrite(to: scrollView)
-      }
+      UIView.performWithoutAnimation { scrollView.contentInset = inset }
+      noteWrite(to: scrollView)
       return true
     }
 
@@ -222,16 +180,12 @@
 
     // MARK: Movements
 
-    /// Jumps to within one viewport of landings that are farther away.
-    func approach(_ landings: Landings, of scrollView: UIScrollView) {
-      whileWriting { landings.approach(in: scrollView) }
-    }
-
     /// Moves the content to its landings; returns whether it was elsewhere.
     func move(to landings: Landings, of scrollView: UIScrollView, over duration: Double) -> Bool {
       guard landings.isElsewhere(in: scrollView) else { return false }
       let origin = jumps == nil ? nil : scrollView.contentOffset
-      whileWriting { UIView.animate(over: duration) { landings.lead(scrollView) } }
+      if duration > 0 { landings.approach(in: scrollView) }
+      UIView.animate(over: duration) { landings.lead(scrollView) }
       if let origin {
         jumps?.moved(
           from: origin, to: scrollView.contentOffset, isAnimated: duration > 0,
@@ -255,7 +209,7 @@
 
     /// Removes our extra insets from a scroll view.
     func removeExtraInsets(from scrollView: UIScrollView) {
-      whileWriting { if scrollView.contentInset != base { scrollView.contentInset = base } }
+      if scrollView.contentInset != base { scrollView.contentInset = base }
     }
 
     /// Keeps the user from scrolling while the content is frozen, and no longer.
@@ -297,10 +251,8 @@
         if let raw = ledgers[edge].setBase(base[physical: edge]) { inset[physical: edge] = raw }
       }
       guard inset != scrollView.contentInset else { return }
-      whileWriting {
-        scrollView.contentInset = inset
-        noteWrite(to: scrollView)
-      }
+      scrollView.contentInset = inset
+      noteWrite(to: scrollView)
     }
 
     /// External writes of the insets.
@@ -339,11 +291,9 @@
     func restore(
       _ inset: UIEdgeInsets, in scrollView: UIScrollView, undoingClampOf offset: CGPoint?
     ) {
-      whileWriting {
-        scrollView.contentInset = inset
-        noteWrite(to: scrollView)
-        if let offset, scrollView.isIdle { undoClamp(of: scrollView, from: offset) }
-      }
+      scrollView.contentInset = inset
+      noteWrite(to: scrollView)
+      if let offset, scrollView.isIdle { undoClamp(of: scrollView, from: offset) }
     }
 
     /// Moves the content to where the external write would have left it with our extra insets.

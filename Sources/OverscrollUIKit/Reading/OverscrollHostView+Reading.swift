@@ -137,7 +137,7 @@
       let end = edges[axis.endEdge].control
       let travel = scrollView.panGestureRecognizer.translation(in: scrollView.superview)
       return ReadingFacts(
-        space: readingSpace(along: axis, of: scrollView), isWriting: writer.isWriting,
+        space: readingSpace(along: axis, of: scrollView), isWriting: reentrancy.isWriting,
         isUndone: writer.undoes(scrollView.contentOffset),
         isIdle: isIdle, travel: scrollView.isTracking ? travel[axis] : nil,
         carriesRows: Platform.carriesRows(scrollView),
@@ -158,7 +158,8 @@
     private func makeRoom(_ length: Double, along axis: OverscrollAxis, in scrollView: UIScrollView)
     {
       let side = reader.direction.side(of: axis.endEdge)
-      if writer.setRoom(length, at: side, of: scrollView) { read(afterOwnWrite: true) }
+      let isChanged = writing { writer.setRoom(length, at: side, of: scrollView) }
+      if isChanged { read(afterOwnWrite: true) }
     }
 
     /// Moves the content to an offset from the logical start, and lays out the rows there.
@@ -171,7 +172,7 @@
       if !space.isAt(goal) {
         var distances = PerAxis(repeating: 0.0)
         distances[axis] = space.distance(to: goal)
-        writer.shift(scrollView, by: distances)
+        writing { writer.shift(scrollView, by: distances) }
         read(afterOwnWrite: true)
       }
       if window != nil { scrollView.layoutIfNeeded() }
@@ -184,10 +185,8 @@
       var landings = Landings()
       landings[axis] = .at(scrollView.contentOffset[axis] + distance)
       let duration = window == nil || environment.reducesMotion ? 0 : engine.durations.expand
-      if duration > 0 { writer.approach(landings, of: scrollView) }
-      if writer.move(to: landings, of: scrollView, over: duration) {
-        read(afterOwnWrite: true)
-      }
+      let isMoved = writing { writer.move(to: landings, of: scrollView, over: duration) }
+      if isMoved { read(afterOwnWrite: true) }
       if window != nil { scrollView.layoutIfNeeded() }
     }
   }

@@ -38,20 +38,6 @@ import Testing
     #expect(writer.brokenInvariant == nil)
   }
 
-  @Test("Changes during a write are noted once")
-  func reentrancy() {
-    #expect(!writer.isWriting)
-    writer.whileWriting {
-      #expect(writer.isWriting)
-      writer.whileWriting {}
-      #expect(writer.isWriting, "the outer write goes on")
-      writer.deferReading()
-    }
-    #expect(!writer.isWriting)
-    #expect(writer.takeDeferredReading())
-    #expect(!writer.takeDeferredReading())
-  }
-
   @Test("An external write that loses the extra inset is noticed, and restored")
   func externalWrite() throws {
     _ = show(54)
