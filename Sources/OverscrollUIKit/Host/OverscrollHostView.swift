@@ -354,7 +354,7 @@
         let offset = reader.direction.convert(
           facts.offset(along: axis), along: axis, in: engine.geometry)
         guard offset != engine.offset[axis] else { continue }
-        sendScroll(to: offset, along: axis)
+        send(.scrolled(to: offset, along: axis))
         watch()
       }
     }
@@ -509,10 +509,11 @@
 
     // MARK: Handle
 
-    /// Sends the engine an event, and applies its effects.
+    /// Sends the engine an event, and carries out its effects.
     func send(_ event: OverscrollEvent) {
       updateStillness()
-      apply(engine.handle(event, at: now))
+      let isScroll = if case .scrolled = event { true } else { false }
+      deliver(engine.handle(event, at: now), ofScroll: isScroll)
     }
 
     /// Sends the engine a request of the app after reading, because UIKit does not report all
@@ -522,26 +523,12 @@
       send(event)
     }
 
-    /// Sends the engine an offset.
-    ///
-    /// This is the most frequent event, and it usually has no effects.
-    private func sendScroll(to offset: Double, along axis: OverscrollAxis) {
-      updateStillness()
-      let effects = engine.handle(.scrolled(to: offset, along: axis), at: now)
-      // The drawing of a pull waits until earlier effects are delivered.
-      guard effects.onlyPullChanged, !reentrancy.isDelivering else { return apply(effects) }
-      keepTime(effects)
-      for edge in OverscrollEdge.allCases where effects.edges[edge].redraws {
-        deliverPull(at: edge)
-      }
-    }
-
     /// Sends the engine the options of an edge's control, or removes them.
     func configure(_ edge: OverscrollEdge) {
       updateStillness()
       // The engine may have discarded the number with the old options.
       edges[edge].forgetItems()
-      apply(engine.configure(edge, engineOptions(at: edge), at: now))
+      deliver(engine.configure(edge, engineOptions(at: edge), at: now))
       if case .within(.items)? = engine.options(of: edge)?.trigger { setNeedsLayout() }
     }
 
@@ -569,7 +556,7 @@
 
     /// Sends the engine the distance from which the button back to the top is shown.
     func configureBackToTop() {
-      apply(engine.configure(backToTop: backToTop?.options, at: now))
+      deliver(engine.configure(backToTop: backToTop?.options, at: now))
     }
 
     /// Sets another policy, which cancels the runs that began with the old one.
@@ -585,17 +572,34 @@
       send(.layoutEnded)
     }
 
-    // MARK: Apply
+    // MARK: Deliver
 
-    /// Writes the insets and the offset, and then carries out the effects that call other code.
-    private func apply(_ effects: OverscrollEffects) {
+    /// Carries out the effects of an event: the writes first, then what calls other code.
+    ///
+    /// A scroll event that changes only pulls, as most do, writes nothing and needs no report; it
+    /// allocates nothing.
+    private func deliver(_ effects: OverscrollEffects, ofScroll isScroll: Bool = false) {
+      scheduler.keep(
+        effects.wakeTime, at: engine.now, isMoving: effects.movesUntil > engine.now,
+        isInWindow: window != nil)
+      if isScroll, effects.onlyPullChanged, !reentrancy.isDelivering { return followPulls(effects) }
       let isOutermost = !reentrancy.isWriting
       writing { write(effects) }
-      keepTime(effects)
-      deliver(effects)
+      report(effects)
       writer.setFrozen(engine.isContentFrozen, scrollView)
       if let motion = effects.backToTop { moveBackToTop(motion) }
       if isOutermost { readOwnWrites() }
+    }
+
+    /// Draws and reports changed pulls, while no reports are being delivered.
+    private func followPulls(_ effects: OverscrollEffects) {
+      for edge in OverscrollEdge.allCases where effects.edges[edge].redraws {
+        _ = reentrancy.beginDelivery()
+        let state = edges[edge].observedState(engine)
+        edges[edge].drawPull(scene)
+        if let state { edges[edge].control?.report(state) }
+        reportWaiting()
+      }
     }
 
     private func write(_ effects: OverscrollEffects) {
@@ -623,12 +627,6 @@
       return body()
     }
 
-    private func keepTime(_ effects: OverscrollEffects) {
-      scheduler.keep(
-        effects.wakeTime, at: engine.now, isMoving: effects.movesUntil > engine.now,
-        isInWindow: window != nil)
-    }
-
     /// Reads the changes that our own writes caused, until there are no more.
     private func readOwnWrites() {
       if reentrancy.takeLayout() { setNeedsLayout() }
@@ -644,27 +642,22 @@
     /// Draws and reports the effects of an event, after those of earlier events.
     ///
     /// Runs that have finished are released at once, because an effect may begin a new one.
-    private func deliver(_ effects: OverscrollEffects) {
+    private func report(_ effects: OverscrollEffects) {
       let isFirst = reentrancy.beginDelivery()
       let ends = edges.finishRuns(effects)
       let report = EventReport(
         changes: effects.edges, states: edges.states(after: effects, engine), ends: ends)
       guard isFirst else { return reentrancy.add(report) }
-      deliver(report)
-      while let next = reentrancy.nextReport() { deliver(next) }
+      self.report(report)
+      reportWaiting()
     }
 
-    /// Draws and reports a changed pull, while no reports are being delivered.
-    private func deliverPull(at edge: OverscrollEdge) {
-      _ = reentrancy.beginDelivery()
-      let state = edges[edge].observedState(engine)
-      edges[edge].drawPull(scene)
-      if let state { edges[edge].control?.report(state) }
-      while let next = reentrancy.nextReport() { deliver(next) }
+    private func reportWaiting() {
+      while let next = reentrancy.nextReport() { report(next) }
     }
 
     /// Draws first, and starts the action last, because it may cause further events.
-    private func deliver(_ report: EventReport) {
+    private func report(_ report: EventReport) {
       for edge in OverscrollEdge.allCases {
         let changes = report.changes[edge]
         if changes.redraws || changes.extraInset != nil { draw(edge) }
