@@ -282,7 +282,7 @@
       sendReading(.moved)
       guard !reentrancy.defersReading() else { return }
       guard let scrollView else { return }
-      if reader.awaitsRelease, !scrollView.isDragging { endDrag() }
+      endDrag(unlessDragged: scrollView)
       // While the content moves, every frame does this.
       if !reader.isWatching { sendTouchOwnership() }
       let hasTurned = reader.updateDirection(of: scrollView)
@@ -403,13 +403,16 @@
       watch()
     }
 
-    /// Sends the engine the end of a drag, after the scroll view has released the content.
+    /// Sends the engine the end of a drag; called first by everything that may come after it.
     ///
-    /// If the inset is set in the recognizer's `.ended` callback, the content moves on some
-    /// systems, because the scroll view still counts as dragged. The end is therefore sent with the
-    /// next offset, or with the layout of the same turn (`Facts.md`, U5d).
-    private func endDrag() {
-      guard reader.takeRelease() else { return }
+    /// In the recognizer's `.ended` callback, the scroll view still counts as dragged, and on some
+    /// systems the content moves if the inset is set then (`Facts.md`, U5d). An offset may be
+    /// reported in this callback, so reading waits until the content is not dragged any more. The
+    /// layout of the same turn, a frame and the next touch come later in any case.
+    ///
+    /// - Parameter scrollView: The scroll view that may still be dragged; nil if it cannot be.
+    private func endDrag(unlessDragged scrollView: UIScrollView? = nil) {
+      guard reader.takeRelease(unlessDragged: scrollView) else { return }
       forbidTransparentPulls()
       send(.dragEnded)
     }

@@ -38,7 +38,7 @@
     /// Whether section headers are pinned to the edge.
     private(set) var hasPinnedHeaders = false
     /// Whether the end of a drag has not been reported to the engine yet.
-    private(set) var awaitsRelease = false
+    private var awaitsRelease = false
     private var mayHaveTurned = true
     /// The offset at the last frame.
     private var lastOffset = PerAxis(repeating: 0.0)
@@ -124,13 +124,14 @@
 
     // MARK: Drags
 
-    /// Notes that a drag ended, which ``takeRelease()`` returns later.
+    /// Notes that a drag ended, which ``takeRelease(unlessDragged:)`` returns later.
     func noteRelease() { awaitsRelease = true }
 
-    /// Returns whether a drag has ended, and resets that.
-    func takeRelease() -> Bool {
-      defer { awaitsRelease = false }
-      return awaitsRelease
+    /// Returns whether a drag has ended, and resets that, unless a scroll view is still dragged.
+    func takeRelease(unlessDragged scrollView: UIScrollView? = nil) -> Bool {
+      guard awaitsRelease, scrollView?.isDragging != true else { return false }
+      awaitsRelease = false
+      return true
     }
 
     // MARK: Touches

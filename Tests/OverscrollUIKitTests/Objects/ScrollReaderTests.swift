@@ -70,7 +70,6 @@ import Testing
     let reader = ScrollReader()
     #expect(!reader.takeRelease())
     reader.noteRelease()
-    #expect(reader.awaitsRelease)
     #expect(reader.takeRelease())
     #expect(!reader.takeRelease())
   }
