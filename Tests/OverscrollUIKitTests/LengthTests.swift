@@ -85,4 +85,23 @@ import Testing
     #expect(pull > 1)
     #expect(abs((screen.host?.engine.overscroll(past: .bottom) ?? 0) - pull) < 0.01)
   }
+
+  @Test("Another policy does not load with lengths that the next layout changes")
+  func policyDuringLayout() {
+    let device = SimulatedDevice()
+    let view = UIScrollView()
+    view.contentSize.height = 20_000
+    let window = device.show(view)
+    var runs: [OverscrollRun] = []
+    view.overscroll.bottom = .loadMore(manual: { runs.append($0) })
+    device.advance(by: 1)
+    view.contentSize.height = window.bounds.height + 10
+    view.overscroll.concurrency = .independent
+    view.contentSize.height = 20_000
+    device.advance(by: 1)
+    #expect(runs.isEmpty)
+    view.contentSize.height = window.bounds.height + 10
+    device.advance(by: 1)
+    #expect(runs.count == 1, "the short content loads after its layout")
+  }
 }

@@ -31,8 +31,8 @@
     private(set) var reentrancy = Reentrancy()
     /// Headers and footers whose edges have moved.
     private var keptHeaders = KeptHeaders()
-    /// Whether the content has its first position; until then, triggers wait.
-    private var firstPosition = FirstPosition()
+    /// Why triggers wait; empty if they do not.
+    private var triggerHold: TriggerHold = []
     /// Whether SwiftUI lays out the content, and another object keeps the host.
     let isSwiftUI: Bool
     /// Keeps the row being read in place; nil if the app has set no reading position.
@@ -139,7 +139,7 @@
       frame.size = scrollView.bounds.size
       scrollView.insertSubview(self, at: 0)
       reader.start(scrollView, self)
-      awaitFirstPosition()
+      awaitLayout(.firstLayout)
       read()
       if scrollView.window != nil { send(.attached) }
       sendTouch(of: scrollView)
@@ -191,7 +191,7 @@
       super.didMoveToWindow()
       guard scrollView != nil || isSwiftUI else { return }
       reader.invalidateDirection()
-      awaitFirstPosition()
+      awaitLayout(.firstLayout)
       read()
       send(window != nil ? .attached : .detached)
       if window == nil {
@@ -226,11 +226,11 @@
       countItems()
       reading?.view.layoutIfNeeded()
       // Everything that moves the content in a layout pass has done so.
-      if firstPosition.isSettled {
-        send(.layoutEnded)
-      } else if firstPosition.layoutEnded() {
+      if triggerHold.remove(.firstLayout) != nil {
+        triggerHold.insert(.firstTurn)
         scheduler.awaitTurn()
       }
+      releaseTriggers(.layout)
       placeIndicators()
       syncPlaceholder()
       edges.noteLostViews()
@@ -246,13 +246,22 @@
       redrawAll()
     }
 
-    /// Postpones triggers until the content has its first position, in the turn after the next
-    /// layout.
-    func awaitFirstPosition() {
+    /// Holds the triggers until the next layout, or for the first position until the turn after it.
+    func awaitLayout(_ reason: TriggerHold = .layout) {
       guard window != nil else { return }
-      firstPosition.wait()
-      send(.layoutBegan)
+      holdTriggers(reason)
       setNeedsLayout()
+    }
+
+    private func holdTriggers(_ reason: TriggerHold) {
+      triggerHold.insert(reason)
+      send(.layoutBegan)
+    }
+
+    /// Evaluates the triggers, unless another reason is left.
+    private func releaseTriggers(_ reason: TriggerHold) {
+      triggerHold.remove(reason)
+      if triggerHold.isEmpty { send(.layoutEnded) }
     }
 
     // MARK: Read
@@ -343,7 +352,7 @@
       }
       // The first rows have no position yet.
       if engine.geometry[axis].contentLength == 0, lengths.contentLength > 0 {
-        awaitFirstPosition()
+        awaitLayout(.firstLayout)
       }
       send(.geometryChanged(lengths, along: axis))
       placeIndicators()
@@ -359,13 +368,10 @@
       }
     }
 
-    /// Opens a layout pass, so that triggers are evaluated with the new lengths.
+    /// Reads new lengths, which are not final before the next layout.
     func lengthsChanged() {
       guard !reentrancy.defersReading() else { return }
-      if window != nil {
-        send(.layoutBegan)
-        setNeedsLayout()
-      }
+      awaitLayout()
       read()
     }
 
@@ -489,9 +495,9 @@
     func turnBegan() {
       writer.turnBegan(in: scrollView)
       showKeptHeaders(bySystem: false)
-      guard firstPosition.turnBegan() else { return }
+      guard triggerHold.contains(.firstTurn) else { return }
       read()
-      send(.layoutEnded)
+      releaseTriggers(.firstTurn)
     }
 
     /// Whether something waits for a frame, or changes with time.
@@ -566,13 +572,12 @@
     func setConcurrency(_ concurrency: ConcurrentRunPolicy) {
       guard concurrency != engine.concurrency else { return }
       read()
-      // The end of one run must not start another.
-      send(.layoutBegan)
+      holdTriggers(.policy)
       for edge in OverscrollEdge.allCases where engine.runID(of: edge) != nil {
         send(.cancel(edge))
       }
       engine.concurrency = concurrency
-      send(.layoutEnded)
+      releaseTriggers(.policy)
     }
 
     // MARK: Deliver

@@ -11,7 +11,7 @@
       if let chat, chat.follow != .atEnd, !chat.knowsOwnRows { hints.note(.ownRowsUnknown) }
       if let position, reading?.update(position, chat) == true { return }
       replaceReading(position, chat)
-      if reading != nil { awaitFirstPosition() }
+      if reading != nil { awaitLayout(.firstLayout) }
       disposeIfUnused()
     }
 

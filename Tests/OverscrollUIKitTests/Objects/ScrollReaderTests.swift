@@ -67,9 +67,11 @@ import Testing
 
   @Test("The end of a drag is returned once")
   func release() {
-    let reader = ScrollReader()
+    let (view, reader) = (UIScrollView(), ScrollReader())
     #expect(!reader.takeRelease())
     reader.noteRelease()
+    view.beginDragByHand()
+    #expect(!reader.takeRelease(unlessDragged: view))
     #expect(reader.takeRelease())
     #expect(!reader.takeRelease())
   }

@@ -1,0 +1,18 @@
+#if canImport(UIKit) && !os(watchOS)
+  /// The reasons for which no trigger may fire yet.
+  ///
+  /// A list gets its window, its bars, its rows and its first position in several steps, which end
+  /// with the end of a chat, or with code of the app that scrolls to a row in its first turn.
+  struct TriggerHold: OptionSet {
+    /// The next layout makes the lengths final.
+    static let layout = TriggerHold(rawValue: 1)
+    /// The next layout gives the content its first position.
+    static let firstLayout = TriggerHold(rawValue: 2)
+    /// The rest of the turn of that layout may still scroll.
+    static let firstTurn = TriggerHold(rawValue: 4)
+    /// Another policy cancels the runs, and the end of one must not start another.
+    static let policy = TriggerHold(rawValue: 8)
+
+    var rawValue: UInt8
+  }
+#endif
