@@ -255,8 +255,8 @@ import Testing
     screen.pull()
     screen.wait(1)
     CALayer.resetWriteCount()
-    screen.host?.frame()
-    screen.host?.frame()
+    screen.host?.tick()
+    screen.host?.tick()
     #expect(CALayer.writeCount == 0)
     #expect(screen.texts(.top) == ["Refreshing…"])
   }

@@ -39,7 +39,7 @@ import Testing
     let writes = rig.view.simulation.insetWriteCount + rig.view.simulation.offsetWriteCount
     for _ in 0..<10 {
       host.watch()
-      expectOneReadEach(rig.reads { host.frame() })
+      expectOneReadEach(rig.reads { host.tick() })
     }
     #expect(
       rig.view.simulation.insetWriteCount + rig.view.simulation.offsetWriteCount == writes)

@@ -6,7 +6,7 @@
   protocol FrameClient: UIView {
     /// Updates the view to the current time; called with each frame, and at a deadline without a
     /// window.
-    func frame()
+    func tick()
     /// Called once at the beginning of a run-loop turn that was requested.
     func turnBegan()
   }
@@ -51,7 +51,7 @@
 
     private func makeClock(for client: any FrameClient) -> FrameClock {
       FrameClock(view: client) { [weak client] in
-        client?.frame()
+        client?.tick()
         return client != nil
       }
     }
@@ -90,7 +90,7 @@
     /// If the alarm fires too early, the client's next event sets it again.
     private func ring() {
       (alarm, alarmTime) = (nil, nil)
-      client?.frame()
+      client?.tick()
     }
 
     // MARK: Turns

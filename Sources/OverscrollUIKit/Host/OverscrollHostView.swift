@@ -479,7 +479,7 @@
     }
 
     /// Sends the engine the current time, and draws animations.
-    func frame() {
+    func tick() {
       endDrag()
       scheduler.beginTurn()
       sendTouchOwnership()

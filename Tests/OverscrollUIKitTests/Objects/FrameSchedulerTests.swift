@@ -14,7 +14,7 @@ import Testing
     /// Called with each frame.
     var onFrame: (() -> Void)?
 
-    func frame() {
+    func tick() {
       frames += 1
       onFrame?()
     }
