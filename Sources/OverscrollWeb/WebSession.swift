@@ -84,12 +84,12 @@ struct WebSession: Equatable {
     begin(position, at: time)
     // The position within the new lengths is known after both were reported, so no trigger is
     // evaluated before.
-    send(.layoutBegan, at: time)
+    send(.triggersHeld, at: time)
     for axis in OverscrollAxis.allCases where lengths[axis] != engine.geometry[axis] {
       send(.geometryChanged(lengths[axis], along: axis), at: time)
     }
     arrange(at: engine.now)
-    send(.layoutEnded, at: time)
+    send(.triggersReleased, at: time)
     arrange(at: engine.now)
   }
 

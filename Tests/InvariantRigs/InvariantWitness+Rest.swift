@@ -33,7 +33,7 @@ extension InvariantWitness {
 
   /// The finger goes, every run is answered as often as one comes, and all the time that is asked for passes.
   public mutating func comeToRestEverywhere() {
-    for event in [.layoutEnded, .attached, .dragCancelled, .cameToRest] as [OverscrollEvent] {
+    for event in [.triggersReleased, .attached, .dragCancelled, .cameToRest] as [OverscrollEvent] {
       play(event)
     }
     // At most 255 fills of each edge follow each other. Each one begins, is held for rows that may

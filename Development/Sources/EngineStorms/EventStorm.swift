@@ -70,8 +70,8 @@ package struct EventStorm: Equatable, Sendable {
     switch generator.below(14) {
     case 0: .detached
     case 1..<4: .attached
-    case 4: .layoutBegan
-    case 5..<8: .layoutEnded
+    case 4: .triggersHeld
+    case 5..<8: .triggersReleased
     case 8..<11: .cameToRest
     case 11: .pinnedHeaders(isHeads())
     case 12: .paused(generator.below(4) == 0)

@@ -30,10 +30,10 @@ extension OverscrollEngine {
     case .backToTopTapped:
       goBackToTop(&effects)
       return .withNextEvent
-    case .layoutBegan:
-      evaluation.layoutBegan()
+    case .triggersHeld:
+      evaluation.hold()
       return .withNextEvent
-    case .layoutEnded: evaluation.layoutEnded()
+    case .triggersReleased: evaluation.release()
     case .frame: break
     case .dragBegan: beginDrag(&effects)
     case .dragEnded: endDrag(&effects)

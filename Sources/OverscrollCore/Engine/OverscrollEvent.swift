@@ -4,14 +4,13 @@ package enum OverscrollEvent: Equatable, Sendable {
 
   /// The length of the content, the length of the viewport or the base insets of an axis changed.
   case geometryChanged(AxisGeometry, along: OverscrollAxis = .vertical)
-  /// A layout began.
+  /// The lengths are not final, as during a layout, or the host has another reason to hold the
+  /// triggers.
   ///
-  /// Its lengths are not final, so nothing is loaded until the layout has ended.
-  case layoutBegan
-  /// The layout ended.
-  ///
-  /// The engine evaluates the triggers with the final lengths.
-  case layoutEnded
+  /// Nothing is loaded until ``triggersReleased``.
+  case triggersHeld
+  /// The lengths are final; the engine evaluates the triggers with them.
+  case triggersReleased
   /// A finger grabbed the content.
   case dragBegan
   /// The content is at the given offset, in points, no matter what moved it.

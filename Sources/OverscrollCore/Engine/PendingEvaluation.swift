@@ -26,24 +26,24 @@ struct PendingEvaluation: Equatable, Sendable {
     }
   }
 
-  /// Whether a layout is in progress, so that lengths may still change.
-  private(set) var isInLayout = false
+  /// Whether the host holds the triggers, because lengths may still change.
+  private(set) var holdsTriggers = false
   /// Whether a length, a result or an option has changed, so that every edge is evaluated.
   private(set) var needsEvaluation = false
   /// The edges that the content has moved towards.
   private(set) var approached = Edges()
   private(set) var growth = PerAxis(repeating: Growth())
 
-  var isDue: Bool { !isInLayout && (needsEvaluation || !approached.isEmpty) }
+  var isDue: Bool { !holdsTriggers && (needsEvaluation || !approached.isEmpty) }
 
-  mutating func layoutBegan() { isInLayout = true }
+  mutating func hold() { holdsTriggers = true }
 
   /// If a length has changed, the evaluation follows, and clears what the layout has counted.
-  mutating func layoutEnded() { isInLayout = false }
+  mutating func release() { holdsTriggers = false }
 
   /// Returns how a change of a length changes the version of the content.
   mutating func grew(by length: Double, along axis: OverscrollAxis) -> UInt32 {
-    isInLayout ? growth[axis].add(length) : 1
+    holdsTriggers ? growth[axis].add(length) : 1
   }
 
   mutating func request() { needsEvaluation = true }

@@ -255,13 +255,13 @@
 
     private func holdTriggers(_ reason: TriggerHold) {
       triggerHold.insert(reason)
-      send(.layoutBegan)
+      send(.triggersHeld)
     }
 
     /// Evaluates the triggers, unless another reason is left.
     private func releaseTriggers(_ reason: TriggerHold) {
       triggerHold.remove(reason)
-      if triggerHold.isEmpty { send(.layoutEnded) }
+      if triggerHold.isEmpty { send(.triggersReleased) }
     }
 
     // MARK: Read

@@ -23,8 +23,8 @@ extension ByteReader {
     switch below(5) {
     case 0: .attached
     case 1: .detached
-    case 2: .layoutBegan
-    case 3: .layoutEnded
+    case 2: .triggersHeld
+    case 3: .triggersReleased
     default: .dragCancelled
     }
   }

@@ -23,17 +23,17 @@ import Testing
   func initialRender(_ isInTwoPasses: Bool) {
     for footer in [EdgeOptions.bugFooter, .loadMore] {
       var rig = EngineRig.bug(bottom: footer, content: 0)
-      for event in [.detached, .attached, .layoutBegan, .layoutEnded] as [OverscrollEvent] {
+      for event in [.detached, .attached, .triggersHeld, .triggersReleased] as [OverscrollEvent] {
         rig.send(event)
       }
       rig.drag(to: 40, 0)
       rig.send(.begin(.top))
       rig.wait(1)
-      if !isInTwoPasses { rig.send(.layoutBegan) }
+      if !isInTwoPasses { rig.send(.triggersHeld) }
       rig.show(300)
       #expect(rig.runs.bottom.isEmpty)
       rig.show(2000)
-      if !isInTwoPasses { rig.send(.layoutEnded) }
+      if !isInTwoPasses { rig.send(.triggersReleased) }
       rig.end(.top)
       rig.wait(1)
       #expect(rig.runs.bottom.isEmpty)
@@ -57,7 +57,7 @@ import Testing
   func estimatedHeights(_ position: Int) {
     var rig = EngineRig.bug(bottom: .loadMore, content: 2200)
     rig.scroll(to: 1600)
-    rig.send(.layoutBegan)
+    rig.send(.triggersHeld)
     for (index, length) in [2200.0, 1320, 2640, 3900].enumerated() {
       if index == position { rig.end(.bottom) }
       rig.show(length)
@@ -66,7 +66,7 @@ import Testing
       #expect(rig.runs.bottom.count == 1, "at \(length)")
     }
     if position == 4 { rig.end(.bottom) }
-    rig.send(.layoutEnded)
+    rig.send(.triggersReleased)
     if position == 5 { rig.end(.bottom) }
     rig.wait(1)
     #expect(rig.runs.bottom.count == 1)

@@ -56,7 +56,7 @@ import Testing
     #expect(rig.runs.top.count == 1, "it fires under the finger")
     rig.end(.top)
     for _ in 0..<5 {
-      for event in [.layoutBegan, .scrolled(to: 0), .scrolled(to: -100), .layoutEnded]
+      for event in [.triggersHeld, .scrolled(to: 0), .scrolled(to: -100), .triggersReleased]
         as [OverscrollEvent]
       {
         rig.send(event)

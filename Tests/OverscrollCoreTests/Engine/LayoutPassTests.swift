@@ -12,12 +12,12 @@ import Testing
 
   @Test func whatIsStillNearWhenTheLayoutHasEndedIsLoaded() {
     var rig = loading()
-    rig.send(.layoutBegan)
+    rig.send(.triggersHeld)
     rig.end(.bottom)
     rig.show(2500)
     rig.wait(1)
     #expect(rig.runs.bottom.count == 1)
-    rig.send(.layoutEnded)
+    rig.send(.triggersReleased)
     #expect(rig.runs.bottom.count == 2)
   }
 
@@ -25,16 +25,16 @@ import Testing
     var rig = loading()
     rig.end(.bottom, .unchanged)
     for _ in 0..<10 {
-      rig.send(.layoutBegan)
+      rig.send(.triggersHeld)
       rig.show(1320)
       rig.show(2200)
-      rig.send(.layoutEnded)
+      rig.send(.triggersReleased)
     }
     #expect(rig.runs.bottom.count == 1)
-    rig.send(.layoutBegan)
+    rig.send(.triggersHeld)
     rig.show(1320)
     rig.show(2201)
-    rig.send(.layoutEnded)
+    rig.send(.triggersReleased)
     #expect(rig.runs.bottom.count == 2, "more content is more to load")
   }
 
@@ -42,18 +42,18 @@ import Testing
   func nestedLayouts() {
     var rig = loading()
     rig.end(.bottom, .unchanged)
-    rig.send(.layoutBegan)
+    rig.send(.triggersHeld)
     rig.show(1320)
-    rig.send(.layoutBegan)
+    rig.send(.triggersHeld)
     rig.show(1500)
     rig.show(2200)
-    rig.send(.layoutEnded)
+    rig.send(.triggersReleased)
     #expect(rig.runs.bottom.count == 1)
   }
 
   @Test func aLayoutHoldsNeitherAFingerNorTheAppUp() {
     var rig = InsetRig(OverscrollEngine(top: .refresh, bottom: .loadMore))
-    rig.send(.layoutBegan)
+    rig.send(.triggersHeld)
     rig.pull(.top, by: 80)
     rig.send(.dragEnded)
     #expect(rig.runs.top.count == 1)
@@ -65,7 +65,7 @@ import Testing
   @Test func anEndOfALayoutThatNeverBeganChangesNothing() {
     var rig = loading()
     let before = rig.engine
-    rig.send(.layoutEnded)
+    rig.send(.triggersReleased)
     #expect(rig.engine == before)
     #expect(rig.effects.edges == PerEdge(repeating: EdgeEffects()))
   }

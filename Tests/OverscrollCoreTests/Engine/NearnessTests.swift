@@ -110,10 +110,10 @@ import Testing
     for page in 1...5 {
       rig.move(past: edge, by: -100)
       #expect(rig.runs[edge].count == page)
-      rig.send(.layoutBegan)
+      rig.send(.triggersHeld)
       rig.show(2000 + Double(page) * 1000, along: edge.axis)
       rig.send(.scrollAnchorMoved(by: 1000, at: edge))
-      rig.send(.layoutEnded)
+      rig.send(.triggersReleased)
       rig.end(edge)
       #expect(rig.runs[edge].count == page)
       #expect(rig.engine.offset[edge.axis] == 1100)
@@ -215,10 +215,10 @@ import Testing
 
   @Test func whileALayoutIsUnderWayNothingFires() {
     var rig = Self.rig(.bottom, Self.options(.within(.points(300))))
-    rig.send(.layoutBegan)
+    rig.send(.triggersHeld)
     rig.move(past: .bottom, by: 0)
     rig.show(4000, along: .vertical)
-    rig.send(.layoutEnded)
+    rig.send(.triggersReleased)
     #expect(rig.runs.bottom.isEmpty)
   }
 }

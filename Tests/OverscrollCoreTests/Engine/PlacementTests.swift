@@ -198,11 +198,11 @@ import Testing
     var rig = InsetRig(OverscrollEngine())
     rig.engine = OverscrollEngine()
     rig.configure(edge, options(.inline).with(\.visibility, .always))
-    rig.send(.layoutBegan)
+    rig.send(.triggersHeld)
     #expect(rig.extraInset(edge) == 0)
     rig.show(0, along: edge.axis)
     #expect(rig.extraInset(edge) == 40)
-    rig.send(.layoutEnded)
+    rig.send(.triggersReleased)
     #expect(rig.changes[edge].count == 1)
   }
 

@@ -17,7 +17,8 @@ import Testing
   @Test(
     "Triggers are evaluated as the last step of an event",
     arguments: [
-      .scrolled(to: 10), .geometryChanged(geometry), .itemsLeft(3, towards: .bottom), .layoutEnded,
+      .scrolled(to: 10), .geometryChanged(geometry), .itemsLeft(3, towards: .bottom),
+      .triggersReleased,
       .frame, .dragBegan, .dragEnded, .dragCancelled, .cameToRest, .attached, .detached,
       .pinnedHeaders(true), .paused(true), .end(RunID(number: 9), .updated), .cancel(.top),
       .reset(.top), .noMore(.bottom), .enabled(.top, false), .hidden(.top, true),
@@ -31,14 +32,14 @@ import Testing
   @Test(
     "Requests for a run, ignored events and those that another one follows leave triggers for later",
     arguments: [
-      .begin(.top), .tapped(.bottom), .layoutBegan, .scrollAnchorMoved(by: 50, at: .bottom),
+      .begin(.top), .tapped(.bottom), .triggersHeld, .scrollAnchorMoved(by: 50, at: .bottom),
       .backToTopTapped, .scrolled(to: .nan), .itemsLeft(3, towards: .leading),
     ] as [OverscrollEvent])
   func evaluatesLater(_ event: OverscrollEvent) {
     var engine = Self.engine()
     _ = engine.handle(event, at: 1)
     #expect(engine.evaluation.needsEvaluation)
-    _ = engine.handle(.layoutEnded, at: 2)
+    _ = engine.handle(.triggersReleased, at: 2)
     #expect(!engine.evaluation.needsEvaluation)
   }
 }

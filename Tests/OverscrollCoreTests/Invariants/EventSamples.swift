@@ -17,7 +17,7 @@ struct EventSamples {
     }
     let odd = AxisGeometry(contentLength: .nan, viewportLength: 0)
     return (lengths + [odd]).map { .geometryChanged($0, along: edge.axis) } + [
-      .geometryChanged(lengths[1], along: other.axis), .layoutBegan, .layoutEnded, .attached,
+      .geometryChanged(lengths[1], along: other.axis), .triggersHeld, .triggersReleased, .attached,
       .detached, .pinnedHeaders(true), .pinnedHeaders(false), .paused(true), .paused(false), .frame,
       .cameToRest,
     ]
@@ -65,8 +65,8 @@ extension OverscrollEvent {
   var position: Int {
     switch self {
     case .geometryChanged: 0
-    case .layoutBegan: 1
-    case .layoutEnded: 2
+    case .triggersHeld: 1
+    case .triggersReleased: 2
     case .dragBegan: 3
     case .scrolled: 4
     case .dragEnded: 5

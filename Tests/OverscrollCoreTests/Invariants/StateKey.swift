@@ -14,7 +14,7 @@ struct StateKey: Hashable {
       geometry.endInset)
     add(
       engine.isHeld, engine.isFlinging, engine.isAttached, engine.isPaused,
-      engine.hasPinnedHeaders, engine.evaluation.isInLayout, engine.evaluation.needsEvaluation,
+      engine.hasPinnedHeaders, engine.evaluation.holdsTriggers, engine.evaluation.needsEvaluation,
       engine.evaluation.approached.has(.top), engine.evaluation.approached.has(.bottom))
     add(engine.evaluation.growth.vertical.length)
     words.append(UInt64(engine.evaluation.growth.vertical.count))

@@ -96,10 +96,10 @@ struct TransitionLog {
   ) {
     let time = time.isFinite ? max(time, witness.time) : witness.time
     while let wakeTime = witness.effects.wakeTime, wakeTime <= time {
-      step(.layoutBegan, at: wakeTime, on: &witness)
-      step(.layoutEnded, at: wakeTime, on: &witness)
+      step(.triggersHeld, at: wakeTime, on: &witness)
+      step(.triggersReleased, at: wakeTime, on: &witness)
     }
-    for part in [.layoutBegan, event, .layoutEnded] { step(part, at: time, on: &witness) }
+    for part in [.triggersHeld, event, .triggersReleased] { step(part, at: time, on: &witness) }
   }
 
   private mutating func step(
