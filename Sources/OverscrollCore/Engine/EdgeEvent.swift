@@ -1,6 +1,6 @@
 /// An event of the scroll view, the app or the clock, as one edge receives it.
 ///
-/// It is small because every step passes it on; the ``EdgeView`` contains the edge's position.
+/// It is small because every step passes it on; ``EdgeSurroundings`` contains the edge's position.
 enum EdgeEvent {
   // MARK: Movement
 

@@ -41,10 +41,10 @@ extension EdgeMachine {
   static var tolerance: Double { 0.25 }
 
   /// Whether the extra inset follows the offset while the action runs.
-  func follows(_ view: EdgeView) -> Bool {
+  func follows(_ surroundings: EdgeSurroundings) -> Bool {
     guard !isInline else { return false }
     switch options.following {
-    case .automatic: return view.hasPinnedHeaders
+    case .automatic: return surroundings.hasPinnedHeaders
     case .always: return true
     case .never: return false
     }
@@ -57,48 +57,51 @@ extension EdgeMachine {
   /// inset that follows the offset does change, because it matches the finger's position.
   @inline(never)
   mutating func deriveInset(_ step: inout EdgeStep) {
-    let isFrozen = step.view.isHeld && overscroll > 0 && !isInline && !follows(step.view)
+    let isFrozen =
+      step.surroundings.isHeld && overscroll > 0 && !isInline && !follows(step.surroundings)
     guard !isFrozen else { return }
     // The base changed, not the offset, so an open inset stays open.
-    if step.keepsInset, overscroll > 0, isFollowing(step.view), extraInset.target == heldInset {
+    if step.keepsInset, overscroll > 0, isFollowing(step.surroundings),
+      extraInset.target == heldInset
+    {
       return
     }
-    let wanted = wantedInset(step.view)
+    let wanted = wantedInset(step.surroundings)
     if wanted != extraInset.target { setExtraInset(wanted, &step) }
   }
 
   /// The extra inset that the current state requires, in points.
-  func wantedInset(_ view: EdgeView) -> Double {
+  func wantedInset(_ surroundings: EdgeSurroundings) -> Double {
     switch state {
     case .free(.none), .noMore, .waiting: restingInset
     case .free(.begun), .free(.armed): extraInset.target > restingInset ? heldInset : restingInset
-    case .refreshing(let run): run.isShown ? openInset(view) : restingInset
+    case .refreshing(let run): run.isShown ? openInset(surroundings) : restingInset
     case .ending(let ending): ending.collapses ? restingInset : heldInset
     case .failed: heldInset
     }
   }
 
   /// The offset that the content moves to with the extra inset; nil leaves the offset alone.
-  func landing(isOpening: Bool, _ view: EdgeView) -> Double? {
-    guard view.letsContentMove, !isFollowing(view) else { return nil }
+  func landing(isOpening: Bool, _ surroundings: EdgeSurroundings) -> Double? {
+    guard surroundings.letsContentMove, !isFollowing(surroundings) else { return nil }
     if isOpening {
-      let isFree = overscroll > 0 || isBouncing(view) || !view.isFlinging
-      return isFree && !isInline ? place(of: extraInset.target, view) : nil
+      let isFree = overscroll > 0 || isBouncing(surroundings) || !surroundings.isFlinging
+      return isFree && !isInline ? place(of: extraInset.target, surroundings) : nil
     }
     let isOutside = overscroll > reach(of: extraInset.target)
-    return isOutside && !view.isFlinging ? place(of: extraInset.target, view) : nil
+    return isOutside && !surroundings.isFlinging ? place(of: extraInset.target, surroundings) : nil
   }
 
   /// Whether the content springs back to the edge after a pull.
   ///
   /// In the last moments, an offset that is rounded to pixels is at the edge already.
-  func isBouncing(_ view: EdgeView) -> Bool {
-    view.isFlinging && view.isVisible && touch.wasPast
+  func isBouncing(_ surroundings: EdgeSurroundings) -> Bool {
+    surroundings.isFlinging && surroundings.isVisible && touch.wasPast
   }
 
   /// The offset at which the extra inset, and nothing more, is visible.
-  func place(of extraInset: Double, _ view: EdgeView) -> Double {
-    view.offset(past: reach(of: extraInset))
+  func place(of extraInset: Double, _ surroundings: EdgeSurroundings) -> Double {
+    surroundings.offset(past: reach(of: extraInset))
   }
 
   /// The distance past the edge, in points, at which the extra inset is completely visible.
@@ -108,12 +111,12 @@ extension EdgeMachine {
     isInline && !edge.isStart ? max(0, extraInset - content.room) : extraInset
   }
 
-  func isFollowing(_ view: EdgeView) -> Bool { runsAction && follows(view) }
+  func isFollowing(_ surroundings: EdgeSurroundings) -> Bool { runsAction && follows(surroundings) }
 
   /// The extra inset while the action runs; one that follows the offset is as long as its visible
   /// part.
-  func openInset(_ view: EdgeView) -> Double {
-    follows(view) && overscroll < heldInset - Self.tolerance ? overscroll : heldInset
+  func openInset(_ surroundings: EdgeSurroundings) -> Double {
+    follows(surroundings) && overscroll < heldInset - Self.tolerance ? overscroll : heldInset
   }
 
   private var runsAction: Bool { phase == .refreshing }

@@ -7,8 +7,8 @@ extension EdgeMachine {
     let trigger = pullDistance
     guard trigger < .infinity else { return giveUpPull(&step) }
     if pull <= trigger, options.rearmPolicy.rearmsAfterUpdate { touchWentBack() }
-    guard step.view.isHeld else { return flew(past: trigger, &step) }
-    guard canBePulled(step.view) else { return giveUpPull(&step) }
+    guard step.surroundings.isHeld else { return flew(past: trigger, &step) }
+    guard canBePulled(step.surroundings) else { return giveUpPull(&step) }
     if options.trigger.firesDuringPull {
       reach(past: trigger, &step)
     } else {
@@ -21,7 +21,7 @@ extension EdgeMachine {
   /// This can end a pull, but cannot begin one.
   mutating func lengthsChanged(_ step: inout EdgeStep) {
     let wasHidden = isHidden
-    learn(step.view.lengths)
+    learn(step.surroundings.lengths)
     if isHidden != wasHidden { step.effects.redraw() }
     step.skipAnimation()
     updateOverscroll(&step)
@@ -52,15 +52,18 @@ extension EdgeMachine {
   ///
   /// An inset that follows the offset can have any length.
   mutating func cameToRest(_ step: inout EdgeStep) {
-    guard case .refreshing(let run) = state, run.isShown, follows(step.view),
-      step.view.letsContentMove, overscroll > Self.tolerance, openInset(step.view) < heldInset
+    guard case .refreshing(let run) = state, run.isShown, follows(step.surroundings),
+      step.surroundings.letsContentMove, overscroll > Self.tolerance,
+      openInset(step.surroundings) < heldInset
     else { return }
     let isNearHold = overscroll >= heldInset / 2
-    step.move(to: step.view.offset(past: isNearHold ? heldInset : 0))
+    step.move(to: step.surroundings.offset(past: isNearHold ? heldInset : 0))
   }
 
-  func canBePulled(_ view: EdgeView) -> Bool {
-    guard isEnabled, !isHidden, view.isAttached, !view.isPaused, !view.isBlocked else {
+  func canBePulled(_ surroundings: EdgeSurroundings) -> Bool {
+    guard isEnabled, !isHidden, surroundings.isAttached, !surroundings.isPaused,
+      !surroundings.isBlocked
+    else {
       return false
     }
     switch state {
@@ -105,8 +108,9 @@ extension EdgeMachine {
 
   /// A fling moved the content past the edge.
   private mutating func flew(past distance: Double, _ step: inout EdgeStep) {
-    guard options.triggersDuringDeceleration, step.view.isFlinging, touch.mayReach, pull > distance,
-      canBePulled(step.view), mayArm(&step)
+    guard options.triggersDuringDeceleration, step.surroundings.isFlinging, touch.mayReach,
+      pull > distance,
+      canBePulled(step.surroundings), mayArm(&step)
     else { return }
     touchReached()
     step.reach()

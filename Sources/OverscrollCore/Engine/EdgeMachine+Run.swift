@@ -1,9 +1,9 @@
 extension EdgeMachine {
   /// Starts a run; the caller has checked that none is in progress.
   mutating func fire(_ runID: RunID, by cause: RunCause, _ step: inout EdgeStep) {
-    recordRun(by: cause, isDragged: step.view.isHeld && cause.occasion != nil)
+    recordRun(by: cause, isDragged: step.surroundings.isHeld && cause.occasion != nil)
     remember(nil, &step)
-    guard step.view.isAttached else {
+    guard step.surroundings.isAttached else {
       return enter(.waiting(runID, reveals: cause.reveals), &step)
     }
     start(runID, by: cause, &step)
@@ -22,7 +22,7 @@ extension EdgeMachine {
     guard currentRunID == runID else { return }
     guard case .refreshing(let run) = state else { return finish(result, &step) }
     guard run.answer == nil else { return }
-    let canWait = run.isShown && step.view.isAttached && result.kind != .cancelled
+    let canWait = run.isShown && step.surroundings.isAttached && result.kind != .cancelled
     guard canWait, step.time < run.visibleUntil else { return finish(result, &step) }
     enter(.refreshing(run.answered(with: result)), &step)
   }
@@ -61,7 +61,7 @@ extension EdgeMachine {
       closeGap(&step)
       rest(after: ending.result, &step)
     case .ending(let ending): collapse(after: ending.result, &step)
-    case .failed: step.view.isAttached ? collapse(after: .failed, &step) : rest(&step)
+    case .failed: step.surroundings.isAttached ? collapse(after: .failed, &step) : rest(&step)
     case .free:
       continueFilling()
       step.requestEvaluation()
@@ -87,7 +87,7 @@ extension EdgeMachine {
   mutating func rest(after result: RefreshResult.Summary, _ step: inout EdgeStep) {
     enter(isLast(result) ? .noMore : .free(.none), &step)
     step.settle(after: result)
-    if options.purpose == .load, result.kind == .updated, step.view.lengths.fits {
+    if options.purpose == .load, result.kind == .updated, step.surroundings.lengths.fits {
       awaitRows(until: step.time + Self.rowsDelay)
     }
   }
@@ -148,12 +148,12 @@ extension EdgeMachine {
   /// Scrolls to the edge in the two cases in which changing the extra inset does not: if the list
   /// shows another part of the content, and if the extra inset follows the offset.
   private mutating func reveal(_ cause: RunCause, _ step: inout EdgeStep) {
-    guard !step.view.isHeld, !isHiddenByApp else { return }
+    guard !step.surroundings.isHeld, !isHiddenByApp else { return }
     let isAsked = cause.reveals
-    let isLed = follows(step.view) && step.view.letsContentMove
+    let isLed = follows(step.surroundings) && step.surroundings.letsContentMove
     let isOpening =
-      overscroll < reach(of: heldInset) && (!step.view.isVisible || isInline)
-    if isLed || (isAsked && isOpening) { step.move(to: place(of: heldInset, step.view)) }
+      overscroll < reach(of: heldInset) && (!step.surroundings.isVisible || isInline)
+    if isLed || (isAsked && isOpening) { step.move(to: place(of: heldInset, step.surroundings)) }
     if !cause.isFinger, cause.occasion == nil { stopBounce(&step) }
   }
 
@@ -161,8 +161,9 @@ extension EdgeMachine {
   ///
   /// The larger inset alone does not stop a bounce that has passed it, or is about to.
   private func stopBounce(_ step: inout EdgeStep) {
-    guard isBouncing(step.view), step.view.letsContentMove, heldInset > 0, !isInline else { return }
-    step.move(to: place(of: heldInset, step.view))
+    guard isBouncing(step.surroundings), step.surroundings.letsContentMove, heldInset > 0, !isInline
+    else { return }
+    step.move(to: place(of: heldInset, step.surroundings))
   }
 
   private mutating func passDeadline(of run: EdgeRun, _ step: inout EdgeStep) {
@@ -191,7 +192,7 @@ extension EdgeMachine {
   /// inline.
   private func isUnseen(_ step: EdgeStep) -> Bool {
     guard case .refreshing(let run) = state else { return true }
-    return isInline || isHiddenByApp || !run.isShown || !step.view.isAttached
+    return isInline || isHiddenByApp || !run.isShown || !step.surroundings.isAttached
   }
 
   private mutating func fail(_ step: inout EdgeStep) {
@@ -226,7 +227,7 @@ extension EdgeMachine {
 
   /// Whether the list has no rows yet, which the app may insert after the run has ended.
   private func awaitsFirstRows(of result: RefreshResult.Summary, _ step: EdgeStep) -> Bool {
-    content.isMissing && result.isDone && step.view.isAttached
+    content.isMissing && result.isDone && step.surroundings.isAttached
   }
 
   /// The time, in seconds, in which rows can be inserted after the run has ended: for that long an
@@ -242,7 +243,7 @@ extension EdgeMachine {
   /// such as code that restores an offset around a reload.
   private mutating func closeGap(_ step: inout EdgeStep) {
     guard !isInline, overscroll - extraInset.target > heldInset / 2,
-      landing(isOpening: false, step.view) != nil
+      landing(isOpening: false, step.surroundings) != nil
     else { return }
     setExtraInset(extraInset.target, &step)
   }

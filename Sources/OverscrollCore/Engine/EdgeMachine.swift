@@ -156,8 +156,8 @@ struct EdgeMachine: Equatable, Sendable {
   }
 
   mutating func updateOverscroll(_ step: inout EdgeStep) {
-    guard overscroll != step.view.overscroll else { return }
-    overscroll = step.view.overscroll
+    guard overscroll != step.surroundings.overscroll else { return }
+    overscroll = step.surroundings.overscroll
     if overscroll > 0 { touch.movedPast() }
     step.effects.changePull()
   }
@@ -186,7 +186,8 @@ struct EdgeMachine: Equatable, Sendable {
     let pace = isOpening ? step.durations.expand : step.durations.collapse
     // An inset that follows the offset must not lag behind it: pinned headers would visibly
     // drift.
-    let isInstant = step.isInstant || !step.view.isAttached || isFollowing(step.view)
+    let isInstant =
+      step.isInstant || !step.surroundings.isAttached || isFollowing(step.surroundings)
     extraInset = extraInset.retargeted(to: target, at: step.time, over: isInstant ? 0 : pace)
     changeInset(isOpening: isOpening, &step)
   }
@@ -198,7 +199,7 @@ struct EdgeMachine: Equatable, Sendable {
   }
 
   private func changeInset(isOpening: Bool, _ step: inout EdgeStep) {
-    let offset = landing(isOpening: isOpening, step.view)
+    let offset = landing(isOpening: isOpening, step.surroundings)
     step.effects.changeInset(InsetChange(motion: extraInset, offset: offset))
   }
 

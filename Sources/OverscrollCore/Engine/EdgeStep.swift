@@ -3,7 +3,7 @@ struct EdgeStep {
   /// The time of the step, in seconds.
   let time: Double
   let durations: OverscrollDurations
-  let view: EdgeView
+  let surroundings: EdgeSurroundings
   /// The effects that this event has had on the edge so far; the step adds to them.
   var effects: EdgeEffects
   /// Whether an extra inset changes without animation, for example after a layout.
@@ -21,10 +21,13 @@ struct EdgeStep {
   /// The result of the run whose edge came to rest in the step; nil if none did.
   private(set) var settledRun: RefreshResult.Summary?
 
-  init(time: Double, durations: OverscrollDurations, view: EdgeView, effects: EdgeEffects) {
+  init(
+    time: Double, durations: OverscrollDurations, surroundings: EdgeSurroundings,
+    effects: EdgeEffects
+  ) {
     self.time = time
     self.durations = durations
-    self.view = view
+    self.surroundings = surroundings
     self.effects = effects
   }
 
@@ -48,7 +51,7 @@ struct EdgeStep {
 }
 
 /// The scroll view, as seen from one of its edges.
-struct EdgeView {
+struct EdgeSurroundings {
   let isHeld: Bool
   /// Whether the content is still moving by itself after a drag.
   let isFlinging: Bool

@@ -62,7 +62,8 @@ extension OverscrollEngine {
     _ event: EdgeEvent, at edge: OverscrollEdge, _ effects: inout OverscrollEffects
   ) -> RefreshResult.Summary? {
     var step = EdgeStep(
-      time: now, durations: durations, view: view(of: edge), effects: effects.edges[edge])
+      time: now, durations: durations, surroundings: surroundings(of: edge),
+      effects: effects.edges[edge])
     // A switch changes the machine in place, whereas the subscript would copy it back and forth.
     switch edge {
     case .top: top?.apply(event, &step)
@@ -96,10 +97,10 @@ extension OverscrollEngine {
     for edge in OverscrollEdge.allCases { step(event, at: edge, &effects) }
   }
 
-  func view(of edge: OverscrollEdge) -> EdgeView {
+  func surroundings(of edge: OverscrollEdge) -> EdgeSurroundings {
     let lengths = geometry[edge.axis]
     let offset = offset[edge.axis]
-    return EdgeView(
+    return EdgeSurroundings(
       isHeld: isHeld, isFlinging: isFlinging, isAttached: isAttached, isPaused: isPaused,
       hasPinnedHeaders: hasPinnedHeaders, isBlocked: isBlocked(edge),
       lengths: lengths, overscroll: lengths.overscroll(past: edge, at: offset),

@@ -15,9 +15,9 @@ extension OverscrollEngine {
   mutating func reviseLandings(_ effects: inout OverscrollEffects) {
     for edge in OverscrollEdge.allCases {
       guard let change = effects.edges[edge].extraInset, change.movesContent else { continue }
-      let view = view(of: edge)
-      let place = self[edge]?.place(of: change.motion.target, view)
-      effects.reviseLanding(view.letsContentMove ? place : nil, at: edge)
+      let surroundings = surroundings(of: edge)
+      let place = self[edge]?.place(of: change.motion.target, surroundings)
+      effects.reviseLanding(surroundings.letsContentMove ? place : nil, at: edge)
     }
   }
 
