@@ -19,7 +19,7 @@
     public func refreshWhenOlder(than age: Double, key: String? = nil) {
       maximumAge = age < .infinity ? max(0, age) : .infinity
       if let key { lastUpdatedKey = key }
-      calledHost?.refreshIfOld(edge)
+      calledHost?.refreshIfOld(at: edge)
     }
 
     /// Whether the last update is older than the control allows.

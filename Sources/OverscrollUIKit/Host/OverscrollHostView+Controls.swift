@@ -26,7 +26,7 @@
       disposeIfUnused()
       for control in removed { control.reportRemoval() }
       syncPlaceholder()
-      refreshIfOld(edge)
+      refreshIfOld(at: edge)
     }
 
     /// Removes the control of an edge, and adds it to the removed ones.

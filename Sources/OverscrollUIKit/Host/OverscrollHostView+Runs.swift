@@ -38,18 +38,16 @@
       run.record.end(result)
     }
 
-    /// Begins a refresh if the list is out of date, the view is in a window, and no run is in
-    /// progress.
-    func refreshIfOld(_ edge: OverscrollEdge) {
-      guard window != nil, let control = edges[edge].control,
-        control.isOld(at: environment.surroundings.now()),
-        OverscrollEdge.allCases.allSatisfy({ engine.runID(of: $0) == nil })
-      else { return }
-      begin(at: edge, revealing: false)
-    }
-
-    func refreshWhatIsOld() {
-      for edge in OverscrollEdge.allCases { refreshIfOld(edge) }
+    /// Begins a refresh at an edge, or at any, if the list is out of date, the view is in a window,
+    /// and no run is in progress.
+    func refreshIfOld(at place: OverscrollEdge? = nil) {
+      for edge in OverscrollEdge.allCases where place == nil || place == edge {
+        guard window != nil, let control = edges[edge].control,
+          control.isOld(at: environment.surroundings.now()),
+          OverscrollEdge.allCases.allSatisfy({ engine.runID(of: $0) == nil })
+        else { continue }
+        begin(at: edge, revealing: false)
+      }
     }
 
     // MARK: Runs of the engine
@@ -100,11 +98,6 @@
       guard limit > 0, window != nil, !isIdle else { return nil }
       scheduler.run()
       return limit
-    }
-
-    /// Releases the tasks that wait for the list, if it is idle.
-    func releaseWaiters(always: Bool = false) {
-      if !idleGate.isEmpty, always || isIdle { idleGate.release() }
     }
   }
 #endif

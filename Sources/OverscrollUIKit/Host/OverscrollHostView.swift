@@ -54,7 +54,7 @@
       reader = ScrollReader(filtersLengths: isSwiftUI)
       writer = ScrollWriter(isSwiftUI: isSwiftUI)
       engine = OverscrollEngine(
-        durations: OverscrollDefaults.durations, concurrency: OverscrollDefaults.concurrency,
+        durations: environment.durations, concurrency: OverscrollDefaults.concurrency,
         isAttached: false)
       super.init(frame: .zero)
       scheduler.connect(to: self)
@@ -66,9 +66,8 @@
       environment.observe(
         motion: { [weak self] in self?.applyDurations() },
         words: { [weak self] in self?.wordsChanged() },
-        foreground: { [weak self] in self?.refreshWhatIsOld() },
+        foreground: { [weak self] in self?.refreshIfOld() },
         scene: { [weak self] in self?.window?.windowScene })
-      applyDurations()
     }
 
     @available(*, unavailable)
@@ -114,7 +113,7 @@
       updateBouncing()
       setNeedsLayout()
       yieldToSystemControl()
-      refreshWhatIsOld()
+      refreshIfOld()
     }
 
     /// Waits for a scroll view in another view; until there is one, runs need only a window.
@@ -163,7 +162,7 @@
     /// Removes a host without controls, which thus has added nothing to the scroll view, for good.
     private func dispose() {
       scheduler.pause()
-      releaseWaiters(always: true)
+      idleGate.release()
       forgetScrollView()
     }
 
@@ -195,11 +194,11 @@
       read()
       send(window != nil ? .attached : .detached)
       if window == nil {
-        releaseWaiters(always: true)
+        idleGate.release()
       } else {
         hints.noteMissingBounces(of: scrollView, engine)
       }
-      refreshWhatIsOld()
+      refreshIfOld()
     }
 
     override func didMoveToSuperview() {
@@ -249,13 +248,9 @@
     /// Holds the triggers until the next layout, or for the first position until the turn after it.
     func awaitLayout(_ reason: TriggerHold = .layout) {
       guard window != nil else { return }
-      holdTriggers(reason)
-      setNeedsLayout()
-    }
-
-    private func holdTriggers(_ reason: TriggerHold) {
       triggerHold.insert(reason)
       send(.triggersHeld)
+      setNeedsLayout()
     }
 
     /// Evaluates the triggers, unless another reason is left.
@@ -485,9 +480,14 @@
       sendTouchOwnership()
       read()
       countItems()
-      if reader.isWatching { detectRest() }
+      if let scrollView, reader.comesToRest(at: engine.offset, in: scrollView) {
+        // Estimated lengths count from now on.
+        if isSwiftUI { read() }
+        if !engine.isHeld { send(.cameToRest) }
+        sendReading(.cameToRest)
+      }
       send(.frame)
-      releaseWaiters()
+      if !idleGate.isEmpty, isIdle { idleGate.release() }
       for edge in OverscrollEdge.allCases { draw(edge) }
       if !needsFrames { scheduler.pause() }
     }
@@ -506,14 +506,6 @@
       guard window != nil else { return false }
       let scene = scene
       return OverscrollEdge.allCases.contains { edges[$0].isAnimated(in: scene) }
-    }
-
-    private func detectRest() {
-      guard let scrollView, reader.comesToRest(at: engine.offset, in: scrollView) else { return }
-      // Estimated lengths count from now on.
-      if isSwiftUI { read() }
-      if !engine.isHeld { send(.cameToRest) }
-      sendReading(.cameToRest)
     }
 
     // MARK: Handle
@@ -572,7 +564,8 @@
     func setConcurrency(_ concurrency: ConcurrentRunPolicy) {
       guard concurrency != engine.concurrency else { return }
       read()
-      holdTriggers(.policy)
+      triggerHold.insert(.policy)
+      send(.triggersHeld)
       for edge in OverscrollEdge.allCases where engine.runID(of: edge) != nil {
         send(.cancel(edge))
       }
@@ -590,24 +583,21 @@
       scheduler.keep(
         effects.wakeTime, at: engine.now, isMoving: effects.movesUntil > engine.now,
         isInWindow: window != nil)
-      if isScroll, effects.onlyPullChanged, !reentrancy.isDelivering { return followPulls(effects) }
+      if isScroll, effects.onlyPullChanged, reentrancy.beginDelivery() {
+        return followPulls(effects)
+      }
       let isOutermost = !reentrancy.isWriting
       writing { write(effects) }
-      report(effects)
+      let isFirst = reentrancy.beginDelivery()
+      // Runs that have finished are released at once, because an effect may begin a new one.
+      let ends = edges.finishRuns(effects)
+      let report = EventReport(
+        changes: effects.edges, states: edges.states(after: effects, engine), ends: ends)
+      reentrancy.add(report, isFirst: isFirst)
+      if isFirst { reportWaiting() }
       writer.setFrozen(engine.isContentFrozen, scrollView)
       if let motion = effects.backToTop { moveBackToTop(motion) }
       if isOutermost { readOwnWrites() }
-    }
-
-    /// Draws and reports changed pulls, while no reports are being delivered.
-    private func followPulls(_ effects: OverscrollEffects) {
-      for edge in OverscrollEdge.allCases where effects.edges[edge].redraws {
-        _ = reentrancy.beginDelivery()
-        let state = edges[edge].observedState(engine)
-        edges[edge].drawPull(scene)
-        if let state { edges[edge].control?.report(state) }
-        reportWaiting()
-      }
     }
 
     private func write(_ effects: OverscrollEffects) {
@@ -647,16 +637,13 @@
 
     // MARK: Reports
 
-    /// Draws and reports the effects of an event, after those of earlier events.
-    ///
-    /// Runs that have finished are released at once, because an effect may begin a new one.
-    private func report(_ effects: OverscrollEffects) {
-      let isFirst = reentrancy.beginDelivery()
-      let ends = edges.finishRuns(effects)
-      let report = EventReport(
-        changes: effects.edges, states: edges.states(after: effects, engine), ends: ends)
-      guard isFirst else { return reentrancy.add(report) }
-      self.report(report)
+    /// Draws and reports changed pulls, and then what this has caused.
+    private func followPulls(_ effects: OverscrollEffects) {
+      for edge in OverscrollEdge.allCases where effects.edges[edge].redraws {
+        let state = edges[edge].observedState(engine)
+        edges[edge].drawPull(scene)
+        if let state { edges[edge].control?.report(state) }
+      }
       reportWaiting()
     }
 

@@ -25,8 +25,7 @@
     private(set) var isWriting = false
     private var needsReading = false
     private var needsLayout = false
-    /// Whether reports are being delivered.
-    private(set) var isDelivering = false
+    private var isDelivering = false
     private var waiting: [EventReport] = []
 
     // MARK: Writes
@@ -67,15 +66,20 @@
 
     // MARK: Reports
 
-    /// Begins to deliver; returns false if reports are being delivered already, so that this one has
-    /// to wait.
+    /// Begins to deliver, unless reports are being delivered already, so that the next one waits.
+    ///
+    /// - Returns: Whether it is the first report, for ``add(_:isFirst:)``.
     mutating func beginDelivery() -> Bool {
       defer { isDelivering = true }
       return !isDelivering
     }
 
     /// Adds a report that waits for the earlier ones.
-    mutating func add(_ report: EventReport) { waiting.append(report) }
+    ///
+    /// The first one is delivered before those that were added since its delivery began.
+    mutating func add(_ report: EventReport, isFirst: Bool) {
+      waiting.insert(report, at: isFirst ? 0 : waiting.count)
+    }
 
     /// Removes and returns the report to deliver next; nil ends the delivery.
     mutating func nextReport() -> EventReport? {

@@ -158,6 +158,7 @@
     ///
     /// Watching then ends.
     func comesToRest(at offset: PerAxis<Double>, in scrollView: UIScrollView) -> Bool {
+      guard isWatching else { return false }
       let isStill = offset == lastOffset
       lastOffset = offset
       guard isStill, !isTouchTaken, !scrollView.isTracking, !scrollView.isDecelerating else {

@@ -55,6 +55,7 @@ import Testing
   @Test("Content does not count as resting during a zoom")
   func zoom() {
     let (view, reader) = (UIScrollView(), ScrollReader())
+    reader.watch()
     view.otherTouch = .zoom
     #expect(reader.updateTouchOwnership(of: view))
     #expect(reader.isTouchTaken)
