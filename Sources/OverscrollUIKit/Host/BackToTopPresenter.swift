@@ -54,6 +54,23 @@
       button?.accessibilityLanguage = environment.voice
     }
 
+    /// Raises or lowers the button as the engine requires; creates it before it first moves.
+    ///
+    /// - Parameters:
+    ///   - motion: The engine's motion of the button.
+    ///   - list: The list.
+    ///   - isAnimated: Whether the list is in a window.
+    ///   - tapped: Called when the user taps the button.
+    func move(
+      _ motion: SettleMotion, in list: EdgeScene, isAnimated: Bool,
+      tapped: @escaping @MainActor () -> Void
+    ) {
+      guard setting != nil, let scrollView = list.scrollView else { return }
+      if addButton(to: scrollView, tapped) { updateLabel(from: list.environment) }
+      let duration = isAnimated ? motion.end - list.time : 0
+      move(rises: motion.target > 0, over: duration) { place(in: list) }
+    }
+
     /// Raises or lowers the button.
     ///
     /// - Parameters:
@@ -73,23 +90,23 @@
       }
     }
 
-    /// Keeps the button in its corner of a scroll view with these bounds.
+    /// Keeps the button in its corner of the list; does nothing without a button.
     ///
     /// - Parameters:
-    ///   - scrollView: The scroll view.
-    ///   - bounds: Its bounds; nil for those that the engine knows, so that an event that only
-    ///     scrolls reads nothing from the scroll view.
-    ///   - engine: The engine of the list.
-    ///   - direction: The direction of the content.
-    func place(
-      in scrollView: UIScrollView, at bounds: CGRect? = nil, _ engine: OverscrollEngine,
-      _ direction: ContentDirection
-    ) {
+    ///   - list: The list.
+    ///   - bounds: The bounds of the scroll view; nil for those that the engine knows, so that an
+    ///     event that only scrolls reads nothing from the scroll view.
+    func place(in list: @autoclosure () -> EdgeScene, at bounds: CGRect? = nil) {
+      guard button != nil else { return }
+      let list = list()
       // A button that is being lowered still follows the content.
-      guard isRisen || !engine.backToTop.isSettled(at: CACurrentMediaTime()) else { return }
-      let bounds = bounds ?? engine.bounds(isMirrored: direction.isMirrored)
+      guard let scrollView = list.scrollView,
+        isRisen || !list.engine.backToTop.isSettled(at: list.time)
+      else { return }
+      let bounds = bounds ?? list.engine.bounds(isMirrored: list.direction.isMirrored)
       place(
-        in: bounds.inset(by: scrollView.safeAreaInsets), isRightToLeft: direction.isRightToLeft)
+        in: bounds.inset(by: scrollView.safeAreaInsets),
+        isRightToLeft: list.direction.isRightToLeft)
     }
 
     /// Puts the button into the bottom trailing corner of a rectangle.

@@ -8,7 +8,7 @@
     private let host: OverscrollHostView
 
     /// Creates the edges of a list whose scroll view is not known yet; kept until ``close()``.
-    package init() { host = .ofSwiftUI() }
+    package init() { host = OverscrollHostView(isSwiftUI: true) }
 
     private init(_ host: OverscrollHostView) { self.host = host }
 

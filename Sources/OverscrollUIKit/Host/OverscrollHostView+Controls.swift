@@ -177,7 +177,7 @@
         draw(edge)
         updateAction(at: edge)
       }
-      placeBackToTop()
+      backToTopPresenter.place(in: scene)
     }
 
     /// Redraws everything after fonts, colors or texts have changed.
@@ -185,7 +185,7 @@
       edges.forEach { $0.forgetDrawing(for: traitCollection) }
       updateOptions()
       for edge in OverscrollEdge.allCases { draw(edge) }
-      placeBackToTop()
+      backToTopPresenter.place(in: scene)
     }
 
     /// Updates all texts.
@@ -196,25 +196,6 @@
       placeholders.hide()
       syncPlaceholder()
       redrawAll()
-    }
-
-    /// Raises or lowers the button back to the top as the engine requires.
-    func moveBackToTop(_ motion: SettleMotion) {
-      guard backToTop != nil, let scrollView else { return }
-      let isNew = backToTopPresenter.addButton(to: scrollView) { [weak self] in
-        self?.send(.backToTopTapped)
-      }
-      if isNew { backToTopPresenter.updateLabel(from: environment) }
-      let duration = window == nil ? 0 : motion.end - now
-      backToTopPresenter.move(rises: motion.target > 0, over: duration) { placeBackToTop() }
-    }
-
-    /// Keeps the button back to the top in its corner.
-    ///
-    /// - Parameter bounds: The bounds of the scroll view; nil for those that the engine knows.
-    func placeBackToTop(at bounds: CGRect? = nil) {
-      guard backToTopPresenter.button != nil, let scrollView else { return }
-      backToTopPresenter.place(in: scrollView, at: bounds, engine, reader.direction)
     }
 
     // MARK: Assistive technologies

@@ -47,7 +47,10 @@
     /// It stays set if other code removes the host from the view.
     private(set) weak var scrollView: UIScrollView?
 
-    private init(isSwiftUI: Bool) {
+    /// Creates a host without a scroll view.
+    ///
+    /// The host of a SwiftUI list is kept by its owner, even without controls, until ``close()``.
+    init(isSwiftUI: Bool) {
       self.isSwiftUI = isSwiftUI
       edges = ListEdges(environment, hints, isSwiftUI: isSwiftUI)
       placeholders = PlaceholderPresenter(edges, environment)
@@ -92,11 +95,6 @@
       host.enter(scrollView)
       return host
     }
-
-    /// Creates the host of a SwiftUI list, which has no scroll view yet.
-    ///
-    /// It is kept by its owner, even without controls, until ``close()``.
-    static func ofSwiftUI() -> OverscrollHostView { OverscrollHostView(isSwiftUI: true) }
 
     /// Moves the controls to another scroll view; runs in progress go on there.
     func move(to next: UIScrollView) {
@@ -304,7 +302,7 @@
       for edge in OverscrollEdge.allCases where engine.isFloating(edge, edges[edge].placement) {
         edges[edge].place(scene)
       }
-      placeBackToTop()
+      backToTopPresenter.place(in: scene)
     }
 
     /// Works out what other code has written to the insets, and restores our extra insets if they
@@ -596,7 +594,11 @@
       reentrancy.add(report, isFirst: isFirst)
       if isFirst { reportWaiting() }
       writer.setFrozen(engine.isContentFrozen, scrollView)
-      if let motion = effects.backToTop { moveBackToTop(motion) }
+      if let motion = effects.backToTop {
+        backToTopPresenter.move(motion, in: scene, isAnimated: window != nil) { [weak self] in
+          self?.send(.backToTopTapped)
+        }
+      }
       if isOutermost { readOwnWrites() }
     }
 
@@ -614,7 +616,7 @@
       writer.write(change, to: scrollView, over: duration, at: engine.now) {
         let scene = self.scene
         self.edges.forEach { $0.fade(scene) }
-        self.placeBackToTop(at: scrollView.bounds)
+        self.backToTopPresenter.place(in: scene, at: scrollView.bounds)
       }
     }
 
