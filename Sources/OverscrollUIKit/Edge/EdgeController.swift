@@ -124,7 +124,7 @@
 
     // MARK: The box
 
-    /// Adds the box of the control's indicator behind the content, unless the system shows the edge.
+    /// Adds the box of the control's indicator behind the content, unless the system shows it.
     ///
     /// - Parameters:
     ///   - scene: The list.

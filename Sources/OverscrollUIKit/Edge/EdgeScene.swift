@@ -2,8 +2,8 @@
   import OverscrollCore
   import UIKit
 
-  /// What the drawing of an edge depends on besides its control: the engine, and what all edges of a
-  /// list share.
+  /// What the drawing of an edge depends on besides its control: the engine, and what all edges of
+  /// a list share.
   ///
   /// It describes one moment, so it is passed on and not stored.
   @MainActor

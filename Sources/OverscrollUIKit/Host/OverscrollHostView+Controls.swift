@@ -134,8 +134,9 @@
       if edges[edge].draw(scene), window != nil { scheduler.run() }
     }
 
-    /// Replaces the indicator of an edge by that of its control, if it has one, and sends the engine
-    /// the options, because an app's own view can be measured only in its box.
+    /// Replaces the indicator of an edge by that of its control, if it has one.
+    ///
+    /// The engine gets the options afterwards: an app's own view can be measured only in its box.
     func replaceIndicator(at edge: OverscrollEdge) {
       edges[edge].removeIndicator()
       if edges.isShownBySystem(edge) {

@@ -18,8 +18,8 @@
   /// What happens while a call of the host is in progress, and has to wait for its end.
   ///
   /// Changes that the scroll view reports during a write are consequences of that write: they are
-  /// noted, and read at the end of the event. Events that observers and actions cause take effect at
-  /// once, but their reports wait until the earlier ones are delivered.
+  /// noted, and read at the end of the event. Events that observers and actions cause take effect
+  /// at once, but their reports wait until the earlier ones are delivered.
   struct Reentrancy {
     /// Whether a write is in progress.
     private(set) var isWriting = false
