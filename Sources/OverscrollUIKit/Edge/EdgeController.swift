@@ -135,7 +135,7 @@
       in scene: EdgeScene, log: OverscrollLog, tapped: @escaping @MainActor () -> Void,
       scrolled: @escaping @MainActor (UIAccessibilityScrollDirection) -> Bool
     ) {
-      guard let control, let scrollView = scene.scrollView,
+      guard let control, let scrollView = scene.list.scrollView,
         !isShownBySystem(in: scrollView.traitCollection),
         let form = form(in: scrollView.traitCollection)
       else { return }
@@ -145,7 +145,7 @@
       indicator = view
       placement = .outside
       scrollView.insertSubview(view, at: 0)
-      updateWords(from: scene.environment)
+      updateWords(from: scene.list.environment)
       view.use(control.style)
       moveBehindContent()
     }
@@ -171,7 +171,7 @@
       guard let indicator,
         let frame = engine.boxFrame(
           of: edge, placement, isMirrored: scene.direction.isMirrored,
-          clearance: edge == .top ? scene.largeTitle.clearance : 0)
+          clearance: edge == .top ? scene.list.largeTitle.clearance : 0)
       else { return }
       move(to: engine.options(of: edge)?.placement ?? .outside)
       let side = scene.direction.side(of: edge)
@@ -190,7 +190,9 @@
 
     /// Updates what depends on the phase, before the phase is drawn.
     func phaseChanged(_ scene: EdgeScene) {
-      if edge == .top, let scrollView = scene.scrollView { scene.largeTitle.find(over: scrollView) }
+      if edge == .top, let scrollView = scene.list.scrollView {
+        scene.list.largeTitle.find(over: scrollView)
+      }
       moveBehindContent()
     }
 
@@ -198,7 +200,7 @@
 
     /// The state that the indicator shows: the preview's, or the real one.
     func indicatorState(_ scene: EdgeScene) -> IndicatorState? {
-      let (width, isStill) = (scene.room(across: edge.axis), scene.environment.reducesMotion)
+      let (width, isStill) = (scene.room(across: edge.axis), scene.list.environment.reducesMotion)
       return preview?.state(at: scene.time, width: width, reducesMotion: isStill)
         ?? IndicatorState(
           of: edge, in: scene.engine, at: scene.time, width: width, reducesMotion: isStill)
@@ -249,7 +251,9 @@
 
     /// The opacity of the box; 0 at rest if the app's own refresh control gets the pulls.
     private func opacity(_ pull: PullReading?, _ scene: EdgeScene) -> Double {
-      if scene.systemTakesPulls, edge == .top, scene.engine.phase(of: edge) == .idle { return 0 }
+      if scene.list.systemTakesPulls, edge == .top, scene.engine.phase(of: edge) == .idle {
+        return 0
+      }
       return control?.opacity(at: pull) ?? 1
     }
 
@@ -262,7 +266,9 @@
     /// Whether an animated drawing is visible in the scroll view or elsewhere, if the list is in a
     /// window.
     func isAnimated(in scene: EdgeScene) -> Bool {
-      guard !scene.environment.isStill, let scrollView = scene.scrollView else { return false }
+      guard !scene.list.environment.isStill, let scrollView = scene.list.scrollView else {
+        return false
+      }
       if control?.followers.areAnimated == true { return true }
       guard let indicator else { return false }
       return indicator.isAnimated && !indicator.isHidden
@@ -321,19 +327,19 @@
 
     /// The name of the action that replaces a pull; nil while it may not run.
     func offeredAction(in scene: EdgeScene) -> String? {
-      wantsAction(scene.engine) ? scene.environment.actionName(of: control) : nil
+      wantsAction(scene.engine) ? scene.list.environment.actionName(of: control) : nil
     }
 
     /// Withdraws the action that replaces a pull while it may not run.
     ///
     /// - Returns: Whether it may run, and the scroll view does not offer it yet, which is rare.
     func lacksAction(in scene: EdgeScene) -> Bool {
-      guard scene.offersActions else { return false }
+      guard scene.list.offersActions else { return false }
       guard wantsAction(scene.engine) else {
-        withdrawAction(in: scene.scrollView)
+        withdrawAction(in: scene.list.scrollView)
         return false
       }
-      return !offersAction(in: scene.scrollView)
+      return !offersAction(in: scene.list.scrollView)
     }
 
     /// Adds the action that replaces a pull to the scroll view.

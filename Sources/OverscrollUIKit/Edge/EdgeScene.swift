@@ -1,6 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
   import OverscrollCore
-  import UIKit
 
   /// What the drawing of an edge depends on besides its control: the engine, and what all edges of
   /// a list share.
@@ -13,17 +12,7 @@
     let direction: ContentDirection
     /// The time, in seconds.
     let time: Double
-    /// The scroll view; nil if the list has none yet.
-    let scrollView: UIScrollView?
-    let environment: HostEnvironment
-    /// The large title above the header.
-    let largeTitle: LargeTitle
-    /// Whether the app's own refresh control gets the pulls at the top edge.
-    let systemTakesPulls: Bool
-    /// Whether the scroll view offers the actions that replace a pull.
-    ///
-    /// SwiftUI's lists have no accessibility elements of UIKit, so a modifier offers them if it can.
-    let offersActions: Bool
+    let list: ListEdges
 
     /// The length of the viewport across an axis, in points.
     func room(across axis: OverscrollAxis) -> Double {
@@ -32,8 +21,8 @@
 
     /// Reads the large title; returns whether the header below it has moved.
     func updateLargeTitle() -> Bool {
-      guard largeTitle.isPossible, let scrollView else { return false }
-      return largeTitle.update(in: scrollView, overscroll: engine.overscroll(past: .top))
+      guard list.largeTitle.isPossible, let scrollView = list.scrollView else { return false }
+      return list.largeTitle.update(in: scrollView, overscroll: engine.overscroll(past: .top))
     }
   }
 #endif

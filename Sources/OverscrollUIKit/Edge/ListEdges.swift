@@ -6,25 +6,29 @@
   /// The edges of a list, with what they share when they are shown: the scroll view, texts, feedback,
   /// a large title, and the system's refresh control.
   ///
-  /// What belongs to one edge is asked from its ``EdgeController``, with a scene that is made here.
+  /// What belongs to one edge is asked from its ``EdgeController``, with an ``EdgeScene``.
   @MainActor
   final class ListEdges {
     private let controllers = PerEdge(
       top: EdgeController(.top), bottom: EdgeController(.bottom),
       leading: EdgeController(.leading), trailing: EdgeController(.trailing))
-    private let environment: HostEnvironment
+    let environment: HostEnvironment
     private let hints: HintLog
     private let feedback = FeedbackPlayer()
-    private let largeTitle = LargeTitle()
+    /// The large title above the header.
+    let largeTitle = LargeTitle()
     private var systemControl = SystemControl()
     private let clock = Alarm.Clock.current
     private lazy var runWatch = RunWatch(controllers, hints, by: clock)
     /// The number of calls in progress that change controls.
     private var changes = 0
-    private weak var scrollView: UIScrollView?
+    /// The scroll view; nil if the list has none yet.
+    private(set) weak var scrollView: UIScrollView?
 
-    /// See ``EdgeScene/offersActions``.
-    private let offersActions: Bool
+    /// Whether the scroll view offers the actions that replace a pull.
+    ///
+    /// SwiftUI's lists have no accessibility elements of UIKit, so a modifier offers them if it can.
+    let offersActions: Bool
 
     init(_ environment: HostEnvironment, _ hints: HintLog, isSwiftUI: Bool) {
       (self.environment, self.hints) = (environment, hints)
@@ -36,16 +40,6 @@
 
     func forEach(_ body: (EdgeController) -> Void) {
       for edge in OverscrollEdge.allCases { body(controllers[edge]) }
-    }
-
-    /// What the edges are drawn with at one moment.
-    func scene(
-      _ engine: OverscrollEngine, _ direction: ContentDirection, at time: Double
-    ) -> EdgeScene {
-      EdgeScene(
-        engine: engine, direction: direction, time: time, scrollView: scrollView,
-        environment: environment, largeTitle: largeTitle,
-        systemTakesPulls: systemControl.takesPulls, offersActions: offersActions)
     }
 
     /// Whether no edge has a control, nor gets one in a call in progress.
@@ -74,6 +68,9 @@
     }
 
     // MARK: The system's control
+
+    /// Whether the app's own refresh control gets the pulls at the top edge.
+    var systemTakesPulls: Bool { systemControl.takesPulls }
 
     /// Whether the system's control shows the runs of an edge.
     func isShownBySystem(_ edge: OverscrollEdge) -> Bool {

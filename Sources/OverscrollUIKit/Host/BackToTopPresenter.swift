@@ -58,17 +58,19 @@
     ///
     /// - Parameters:
     ///   - motion: The engine's motion of the button.
-    ///   - list: The list.
+    ///   - scene: The list.
     ///   - isAnimated: Whether the list is in a window.
     ///   - tapped: Called when the user taps the button.
     func move(
-      _ motion: SettleMotion, in list: EdgeScene, isAnimated: Bool,
+      _ motion: SettleMotion, in scene: EdgeScene, isAnimated: Bool,
       tapped: @escaping @MainActor () -> Void
     ) {
-      guard setting != nil, let scrollView = list.scrollView else { return }
-      if addButton(to: scrollView, tapped) { updateLabel(from: list.environment) }
-      let duration = isAnimated ? motion.end - list.time : 0
-      move(rises: motion.target > 0, over: duration) { place(in: list) }
+      guard setting != nil, let scrollView = scene.list.scrollView else { return }
+      if addButton(to: scrollView, tapped) { updateLabel(from: scene.list.environment) }
+      let duration = isAnimated ? motion.end - scene.time : 0
+      move(rises: motion.target > 0, over: duration) {
+        place(in: scrollView, scene.engine, scene.direction)
+      }
     }
 
     /// Raises or lowers the button.
@@ -90,23 +92,25 @@
       }
     }
 
-    /// Keeps the button in its corner of the list; does nothing without a button.
+    /// Keeps the button in its corner of a scroll view; does nothing without a button.
     ///
     /// - Parameters:
-    ///   - list: The list.
-    ///   - bounds: The bounds of the scroll view; nil for those that the engine knows, so that an
-    ///     event that only scrolls reads nothing from the scroll view.
-    func place(in list: @autoclosure () -> EdgeScene, at bounds: CGRect? = nil) {
-      guard button != nil else { return }
-      let list = list()
+    ///   - scrollView: The scroll view.
+    ///   - bounds: Its bounds; nil for those that the engine knows, so that an event that only
+    ///     scrolls reads nothing from the scroll view.
+    ///   - engine: The engine, which is copied only if there is a button.
+    ///   - direction: The direction of the content.
+    func place(
+      in scrollView: UIScrollView?, at bounds: CGRect? = nil,
+      _ engine: @autoclosure () -> OverscrollEngine, _ direction: ContentDirection
+    ) {
+      guard button != nil, let scrollView else { return }
+      let engine = engine()
       // A button that is being lowered still follows the content.
-      guard let scrollView = list.scrollView,
-        isRisen || !list.engine.backToTop.isSettled(at: list.time)
-      else { return }
-      let bounds = bounds ?? list.engine.bounds(isMirrored: list.direction.isMirrored)
+      guard isRisen || !engine.backToTop.isSettled(at: engine.now) else { return }
+      let bounds = bounds ?? engine.bounds(isMirrored: direction.isMirrored)
       place(
-        in: bounds.inset(by: scrollView.safeAreaInsets),
-        isRightToLeft: list.direction.isRightToLeft)
+        in: bounds.inset(by: scrollView.safeAreaInsets), isRightToLeft: direction.isRightToLeft)
     }
 
     /// Puts the button into the bottom trailing corner of a rectangle.

@@ -4,8 +4,8 @@
 
   /// Where the boxes of indicators lie in the content.
   ///
-  /// The placement is a parameter, so that ``isFloating(_:_:)``, which every scroll event asks, does
-  /// not copy the edge's options. Nothing is read from the scroll view.
+  /// The placement is a parameter, so that a scroll event does not copy the edge's options. Nothing
+  /// is read from the scroll view.
   extension OverscrollEngine {
     /// The frame of a box: along the axis as the engine says, and at the view's resting position
     /// across it.
@@ -104,5 +104,10 @@
       case .idle, .pulling, .armed, .waiting, .noMore: false
       }
     }
+  }
+
+  extension EdgeOptions.Placement {
+    /// Whether a box may be positioned at the edge of the viewport; every scroll event asks.
+    var mayFloat: Bool { self == .over || self == .behind }
   }
 #endif

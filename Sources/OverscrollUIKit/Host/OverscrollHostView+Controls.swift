@@ -178,7 +178,7 @@
         draw(edge)
         updateAction(at: edge)
       }
-      backToTopPresenter.place(in: scene)
+      backToTopPresenter.place(in: scrollView, engine, reader.direction)
     }
 
     /// Redraws everything after fonts, colors or texts have changed.
@@ -186,7 +186,7 @@
       edges.forEach { $0.forgetDrawing(for: traitCollection) }
       updateOptions()
       for edge in OverscrollEdge.allCases { draw(edge) }
-      backToTopPresenter.place(in: scene)
+      backToTopPresenter.place(in: scrollView, engine, reader.direction)
     }
 
     /// Updates all texts.

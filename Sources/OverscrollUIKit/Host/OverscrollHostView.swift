@@ -27,8 +27,8 @@
     let backToTopPresenter = BackToTopPresenter()
     /// Holds the actions that wait until the list is idle.
     let idleGate = IdleGate(by: .current)
-    /// What has to wait for the end of a write or of a report.
-    private(set) var reentrancy = Reentrancy()
+    /// What has to wait for the end of a write or of a report; it calls no other code either.
+    @exclusivity(unchecked) private(set) var reentrancy = Reentrancy()
     /// Headers and footers whose edges have moved.
     private var keptHeaders = KeptHeaders()
     /// Why triggers wait; empty if they do not.
@@ -81,7 +81,9 @@
     var now: Double { CACurrentMediaTime() }
 
     /// What the edges are drawn with now.
-    var scene: EdgeScene { edges.scene(engine, reader.direction, at: now) }
+    var scene: EdgeScene {
+      EdgeScene(engine: engine, direction: reader.direction, time: now, list: edges)
+    }
 
     // MARK: The scroll view
 
@@ -299,10 +301,12 @@
         send(.frame)
         placeIndicators()
       }
-      for edge in OverscrollEdge.allCases where engine.isFloating(edge, edges[edge].placement) {
+      for edge in OverscrollEdge.allCases {
+        let placement = edges[edge].placement
+        guard placement.mayFloat, engine.isFloating(edge, placement) else { continue }
         edges[edge].place(scene)
       }
-      backToTopPresenter.place(in: scene)
+      backToTopPresenter.place(in: scrollView, engine, reader.direction)
     }
 
     /// Works out what other code has written to the insets, and restores our extra insets if they
@@ -616,7 +620,8 @@
       writer.write(change, to: scrollView, over: duration, at: engine.now) {
         let scene = self.scene
         self.edges.forEach { $0.fade(scene) }
-        self.backToTopPresenter.place(in: scene, at: scrollView.bounds)
+        self.backToTopPresenter.place(
+          in: scrollView, at: scrollView.bounds, self.engine, direction)
       }
     }
 
@@ -642,7 +647,8 @@
     /// Draws and reports changed pulls, and then what this has caused.
     private func followPulls(_ effects: OverscrollEffects) {
       for edge in OverscrollEdge.allCases where effects.edges[edge].redraws {
-        let state = edges[edge].observedState(engine)
+        let scene = scene
+        let state = edges[edge].observedState(scene.engine)
         edges[edge].drawPull(scene)
         if let state { edges[edge].control?.report(state) }
       }

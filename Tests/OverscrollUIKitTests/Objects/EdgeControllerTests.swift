@@ -9,7 +9,13 @@ import Testing
 @MainActor
 @Suite struct EdgeControllerTests {
   private let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-  private let controller = EdgeController(.top)
+  private let list = ListEdges(HostEnvironment(), HintLog(), isSwiftUI: false)
+  private let controller: EdgeController
+
+  init() {
+    controller = list[.top]
+    list.enter(view)
+  }
 
   private func addBox(tapped: @escaping @MainActor () -> Void = {}) throws -> IndicatorView {
     let control = OverscrollControl.refresh(indicator: .classic) {}
@@ -34,10 +40,9 @@ import Testing
   }
 
   private func scene(_ engine: OverscrollEngine, systemTakesPulls: Bool = false) -> EdgeScene {
-    EdgeScene(
-      engine: engine, direction: ContentDirection(), time: 0, scrollView: view,
-      environment: HostEnvironment(), largeTitle: LargeTitle(), systemTakesPulls: systemTakesPulls,
-      offersActions: true)
+    view.refreshControl = systemTakesPulls ? UIRefreshControl() : nil
+    _ = list.yieldToSystemControl()
+    return EdgeScene(engine: engine, direction: ContentDirection(), time: 0, list: list)
   }
 
   @Test("A tap on the box and a scroll of VoiceOver each call their closure")
