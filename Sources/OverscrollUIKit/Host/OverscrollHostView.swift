@@ -19,7 +19,7 @@
     /// Observes the scroll view, and reads it.
     let reader: ScrollReader
     /// The only object that writes to the scroll view.
-    private(set) var writer: ScrollWriter
+    let writer: ScrollWriter
     /// Schedules frames, deadlines and turns.
     let scheduler = FrameScheduler(by: .current)
     /// Logs warnings for the app's developer.
@@ -123,17 +123,33 @@
       view.addSubview(self)
     }
 
-    /// Ends the host of a SwiftUI list; runs in progress are cancelled.
+    /// Removes everything; runs in progress are cancelled.
     func close() {
+      replaceReading(nil, nil)
       removeControls()
-      leave()
       dispose()
+    }
+
+    /// Disposes of the host if no edge has a control, and there is neither a button, a reading
+    /// position nor a setting that the next control needs.
+    func disposeIfUnused() {
+      guard !isSwiftUI, edges.areUnused, backToTop == nil, reading == nil,
+        placeholders.empty == nil, environment.ownDurations == nil,
+        engine.concurrency == OverscrollDefaults.concurrency
+      else { return }
+      dispose()
+    }
+
+    private func dispose() {
+      leave()
+      scheduler.pause()
+      idleGate.release()
     }
 
     /// Begins to observe a scroll view and to change it.
     private func enter(_ scrollView: UIScrollView) {
-      writer.adopt(scrollView.contentInset)
       self.scrollView = scrollView
+      writer.enter(scrollView)
       edges.enter(scrollView)
       frame.size = scrollView.bounds.size
       scrollView.insertSubview(self, at: 0)
@@ -150,36 +166,9 @@
       send(.dragCancelled)
       keptHeaders.removeAll()
       backToTopPresenter.removeButton()
-      edges.leave()
-      if let scrollView {
-        for axis in OverscrollAxis.allCases { writer.setBouncing(scrollView, along: axis, false) }
-        writing { writer.removeExtraInsets(from: scrollView) }
-      }
-      forgetScrollView()
-      writer = ScrollWriter(isSwiftUI: isSwiftUI)
-    }
-
-    /// Removes a host without controls, which thus has added nothing to the scroll view, for good.
-    private func dispose() {
-      scheduler.pause()
-      idleGate.release()
-      forgetScrollView()
-    }
-
-    /// Disposes of the host if no edge has a control, and there is neither a button, a reading
-    /// position nor a setting that the next control needs.
-    func disposeIfUnused() {
-      guard !isSwiftUI, edges.areUnused, backToTop == nil, reading == nil,
-        placeholders.empty == nil, environment.ownDurations == nil,
-        engine.concurrency == OverscrollDefaults.concurrency
-      else { return }
-      dispose()
-    }
-
-    private func forgetScrollView() {
-      reader.stop()
-      writer.setFrozen(false, scrollView)
       placeholders.hide()
+      edges.leave()
+      if let scrollView { writing { writer.leave(scrollView) } }
       scrollView = nil
       removeFromSuperview()
     }
@@ -206,9 +195,7 @@
       // Other code has removed all subviews of a scroll view that still exists: undo all changes to
       // it.
       guard superview == nil, scrollView != nil else { return }
-      replaceReading(nil, nil)
-      removeControls()
-      dispose()
+      close()
     }
 
     override func layoutSubviews() {

@@ -24,10 +24,24 @@
     init(isSwiftUI: Bool = false) { jumps = isSwiftUI ? SwiftUIJumps() : nil }
 
     /// Starts with the current insets of a scroll view.
-    func adopt(_ inset: UIEdgeInsets) {
+    func enter(_ scrollView: UIScrollView) { reset(to: scrollView.contentInset) }
+
+    /// Restores the properties of the scroll view, and forgets it.
+    func leave(_ scrollView: UIScrollView) {
+      freezer.release()
+      for axis in OverscrollAxis.allCases { setBouncing(scrollView, along: axis, false) }
+      if scrollView.contentInset != base { scrollView.contentInset = base }
+      reset(to: .zero)
+    }
+
+    private func reset(to inset: UIEdgeInsets) {
       for edge in OverscrollEdge.allCases {
         ledgers[edge] = InsetLedger(base: inset[physical: edge])
       }
+      edgeInsets = PerEdge(repeating: 0)
+      room = nil
+      isRead = PerEdge(repeating: false)
+      if jumps != nil { jumps = SwiftUIJumps() }
     }
 
     // MARK: Effects
@@ -205,11 +219,6 @@
       guard scrollView.contentOffset.y > top else { return }
       scrollView.setContentOffset(
         CGPoint(x: scrollView.contentOffset.x, y: top), animated: isAnimated)
-    }
-
-    /// Removes our extra insets from a scroll view.
-    func removeExtraInsets(from scrollView: UIScrollView) {
-      if scrollView.contentInset != base { scrollView.contentInset = base }
     }
 
     /// Keeps the user from scrolling while the content is frozen, and no longer.

@@ -13,7 +13,7 @@ import Testing
   init() {
     view.contentSize = CGSize(width: 390, height: 2_000)
     view.contentInset.top = 20
-    writer.adopt(view.contentInset)
+    writer.enter(view)
   }
 
   /// Shows an extra inset at the top, and moves the content there.
