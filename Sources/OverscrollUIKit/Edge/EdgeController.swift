@@ -129,17 +129,14 @@
     /// - Parameters:
     ///   - scene: The list.
     ///   - log: The log for pictures that cannot be read.
-    ///   - tapped: Called when the user taps the box.
-    ///   - scrolled: Called when VoiceOver scrolls from the box; returns whether that had an effect.
-    func addIndicator(
-      in scene: EdgeScene, log: OverscrollLog, tapped: @escaping @MainActor () -> Void,
-      scrolled: @escaping @MainActor (UIAccessibilityScrollDirection) -> Bool
-    ) {
+    func addIndicator(in scene: EdgeScene, log: OverscrollLog) {
       guard let control, let scrollView = scene.list.scrollView,
         !isShownBySystem(in: scrollView.traitCollection),
         let form = form(in: scrollView.traitCollection)
       else { return }
-      let view = IndicatorView(form, tapped: tapped, scrolled: scrolled)
+      let (edge, carryOut) = (edge, scene.list.carryOut)
+      let view = IndicatorView(
+        form, tapped: { _ = carryOut(.tap(edge)) }, scrolled: { carryOut(.scroll($0)) })
       view.open(control.indicator.pictures, log: log)
       view.accessibilityIdentifier = Self.identifiers[edge]
       indicator = view
@@ -330,30 +327,15 @@
       wantsAction(scene.engine) ? scene.list.environment.actionName(of: control) : nil
     }
 
-    /// Withdraws the action that replaces a pull while it may not run.
-    ///
-    /// - Returns: Whether it may run, and the scroll view does not offer it yet, which is rare.
-    func lacksAction(in scene: EdgeScene) -> Bool {
-      guard scene.list.offersActions else { return false }
-      guard wantsAction(scene.engine) else {
-        withdrawAction(in: scene.list.scrollView)
-        return false
-      }
-      return !offersAction(in: scene.list.scrollView)
-    }
-
-    /// Adds the action that replaces a pull to the scroll view.
-    ///
-    /// - Parameters:
-    ///   - scrollView: The view that offers it.
-    ///   - name: The name of the action.
-    ///   - run: Runs the action, and returns whether it did.
-    func offerAction(
-      in scrollView: UIScrollView?, named name: String,
-      _ run: @escaping (UIAccessibilityCustomAction) -> Bool
-    ) {
-      guard let scrollView, !offersAction(in: scrollView) else { return }
-      let action = UIAccessibilityCustomAction(name: name, actionHandler: run)
+    /// Offers the action that replaces a pull while it may run, and withdraws it otherwise.
+    func updateAction(in scene: EdgeScene) {
+      guard scene.list.offersActions, let scrollView = scene.list.scrollView else { return }
+      guard wantsAction(scene.engine) else { return withdrawAction(in: scrollView) }
+      // After almost every event, the view offers it already.
+      guard !offersAction(in: scrollView) else { return }
+      let (edge, carryOut) = (edge, scene.list.carryOut)
+      let name = scene.list.environment.actionName(of: control)
+      let action = UIAccessibilityCustomAction(name: name) { _ in carryOut(.action(edge)) }
       scrollView.accessibilityCustomActions =
         (scrollView.accessibilityCustomActions ?? []) + CollectionOfOne(action)
       self.action = action
@@ -368,7 +350,7 @@
     }
 
     /// Whether the view offers the action; the app may have replaced all actions.
-    func offersAction(in scrollView: UIScrollView?) -> Bool {
+    private func offersAction(in scrollView: UIScrollView?) -> Bool {
       guard let action, let scrollView else { return false }
       return (scrollView.accessibilityCustomActions ?? []).contains { $0 === action }
     }

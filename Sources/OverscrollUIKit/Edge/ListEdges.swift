@@ -3,6 +3,18 @@
   import OverscrollIndicators
   import UIKit
 
+  /// What the user requests with the views of an edge.
+  enum UserRequest: Equatable {
+    /// A tap on the indicator.
+    case tap(OverscrollEdge)
+    /// A pull of the system's refresh control.
+    case systemPull
+    /// The action that assistive technologies offer instead of a pull.
+    case action(OverscrollEdge)
+    /// A scroll by VoiceOver, whose action runs if the list rests at an edge in that direction.
+    case scroll(UIAccessibilityScrollDirection)
+  }
+
   /// The edges of a list, with what they share when they are shown: the scroll view, texts, feedback,
   /// a large title, and the system's refresh control.
   ///
@@ -20,6 +32,8 @@
     private var systemControl = SystemControl()
     private let clock = Alarm.Clock.current
     private lazy var runWatch = RunWatch(controllers, hints, by: clock)
+    /// Carries out a request, and returns whether that had an effect.
+    private(set) var carryOut: @MainActor (UserRequest) -> Bool = { _ in false }
     /// The number of calls in progress that change controls.
     private var changes = 0
     /// The scroll view; nil if the list has none yet.
@@ -34,6 +48,11 @@
       (self.environment, self.hints) = (environment, hints)
       offersActions =
         if #available(iOS 16, tvOS 16, visionOS 1, *) { !isSwiftUI } else { true }
+    }
+
+    /// Sets who carries out the requests of the user.
+    func connect(_ carryOut: @escaping @MainActor (UserRequest) -> Bool) {
+      self.carryOut = carryOut
     }
 
     subscript(edge: OverscrollEdge) -> EdgeController { controllers[edge] }
@@ -73,18 +92,21 @@
     var systemTakesPulls: Bool { systemControl.takesPulls }
 
     /// Whether the system's control shows the runs of an edge.
-    func isShownBySystem(_ edge: OverscrollEdge) -> Bool {
+    private func isShownBySystem(_ edge: OverscrollEdge) -> Bool {
       scrollView.map { controllers[edge].isShownBySystem(in: $0.traitCollection) } == true
     }
 
-    /// Adds the system's control.
-    ///
-    /// - Parameter pulled: Begins a run, and returns whether one is in progress.
-    func addSystemControl(pulled: @escaping @MainActor () -> Bool) {
-      if let scrollView { systemControl.add(to: scrollView, pulled: pulled) }
+    /// Replaces what shows the runs of an edge, a box or the system's control, by that of its
+    /// control.
+    func replaceIndicator(at edge: OverscrollEdge, in scene: EdgeScene) {
+      controllers[edge].removeIndicator()
+      if isShownBySystem(edge), let scrollView {
+        systemControl.add(to: scrollView) { [carryOut] in carryOut(.systemPull) }
+      } else if edge == .top {
+        systemControl.remove()
+      }
+      controllers[edge].addIndicator(in: scene, log: hints.log)
     }
-
-    func removeSystemControl() { systemControl.remove() }
 
     /// Leaves the pulls at the top to the app's own refresh control, if the app has added one.
     ///

@@ -129,7 +129,7 @@
     ///   top or leading edge. If a list is turned upside down, the visible edge counts.
     /// - Returns: Whether a run began; false if the list does not rest at the edge, or if no run may begin.
     public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-      host?.accessibilityScrolled(direction) == true
+      host?.carryOut(.scroll(direction)) == true
     }
 
     /// Inserts rows before the visible ones and keeps the visible rows where they are.

@@ -138,24 +138,11 @@
     ///
     /// The engine gets the options afterwards: an app's own view can be measured only in its box.
     func replaceIndicator(at edge: OverscrollEdge) {
-      edges[edge].removeIndicator()
-      if edges.isShownBySystem(edge) {
-        edges.addSystemControl { [weak self] in
-          self?.send(.begin(edge))
-          return self?.engine.isRunning(edge) == true
-        }
-      } else if edge == .top {
-        edges.removeSystemControl()
-        yieldToSystemControl()
-      }
-      if edges[edge].control != nil {
-        edges[edge].addIndicator(
-          in: scene, log: hints.log, tapped: { [weak self] in self?.send(.tapped(edge)) },
-          scrolled: { [weak self] in self?.accessibilityScrolled($0) == true })
-      }
+      edges.replaceIndicator(at: edge, in: scene)
+      if edge == .top { yieldToSystemControl() }
       configure(edge)
       draw(edge)
-      updateAction(at: edge)
+      edges[edge].updateAction(in: scene)
     }
 
     /// Leaves the pulls at the top to the app's own refresh control, if the app has added one.
@@ -176,7 +163,7 @@
       for edge in OverscrollEdge.allCases {
         edges[edge].moveBehindContent()
         draw(edge)
-        updateAction(at: edge)
+        edges[edge].updateAction(in: scene)
       }
       backToTopPresenter.place(in: scrollView, engine, reader.direction)
     }
@@ -199,24 +186,26 @@
       redrawAll()
     }
 
-    // MARK: Assistive technologies
+    // MARK: Requests of the user
 
-    /// Offers the accessibility action of an edge while it may run, and withdraws it otherwise.
-    func updateAction(at edge: OverscrollEdge) {
-      guard edges[edge].lacksAction(in: scene) else { return }
-      let name = environment.actionName(of: edges[edge].control)
-      edges[edge].offerAction(in: scrollView, named: name) { [weak self] _ in
-        self?.begin(at: edge, revealing: true) != nil
+    /// Carries out what the user requests with the views of an edge; returns whether that had an
+    /// effect.
+    func carryOut(_ request: UserRequest) -> Bool {
+      switch request {
+      case .tap(let edge):
+        send(.tapped(edge))
+        return true
+      case .systemPull:
+        send(.begin(.top))
+        return engine.isRunning(.top)
+      case .action(let edge): return begin(at: edge, revealing: true) != nil
+      case .scroll(let direction):
+        read()
+        guard let edge = edges.edge(towards: direction, engine, reader.direction) else {
+          return false
+        }
+        return begin(at: edge, revealing: true) != nil
       }
-    }
-
-    /// Runs the action of the edge in the direction of a scroll; returns whether it did.
-    func accessibilityScrolled(_ direction: UIAccessibilityScrollDirection) -> Bool {
-      read()
-      guard let edge = edges.edge(towards: direction, engine, reader.direction) else {
-        return false
-      }
-      return begin(at: edge, revealing: true) != nil
     }
   }
 #endif

@@ -61,6 +61,7 @@
         isAttached: false)
       super.init(frame: .zero)
       scheduler.connect(to: self)
+      edges.connect { [weak self] in self?.carryOut($0) == true }
       // The host has the size of the view, so that its layout reports changes of that size.
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
       isHidden = true
@@ -653,7 +654,9 @@
         if changes.redraws || changes.extraInset != nil { draw(edge) }
         edges.play(changes.feedback, at: edge)
         if let announcement = changes.announcement { edges.announce(announcement, at: edge) }
-        if changes.phaseChanged || changes.redraws { updateAction(at: edge) }
+        if changes.phaseChanged || changes.redraws {
+          edges[edge].updateAction(in: scene)
+        }
         if changes.phaseChanged { phaseChanged(at: edge) }
         if let state = report.states[edge] { edges[edge].control?.report(state) }
         if let end = report.ends[edge] { end.control.report(end: end.result) }

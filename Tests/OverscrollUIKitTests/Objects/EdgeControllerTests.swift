@@ -17,12 +17,11 @@ import Testing
     list.enter(view)
   }
 
-  private func addBox(tapped: @escaping @MainActor () -> Void = {}) throws -> IndicatorView {
+  private func addBox() throws -> IndicatorView {
     let control = OverscrollControl.refresh(indicator: .classic) {}
     control.fadesWithPull = false
     controller.assign(control)
-    controller.addIndicator(
-      in: scene(engine()), log: OverscrollLog { _ in }, tapped: tapped, scrolled: { _ in true })
+    controller.addIndicator(in: scene(engine()), log: OverscrollLog { _ in })
     return try #require(controller.indicator)
   }
 
@@ -45,13 +44,17 @@ import Testing
     return EdgeScene(engine: engine, direction: ContentDirection(), time: 0, list: list)
   }
 
-  @Test("A tap on the box and a scroll of VoiceOver each call their closure")
+  @Test("A tap on the box and a scroll of VoiceOver are requests of the user")
   func touches() throws {
-    let taps = Tally()
-    let box = try addBox { taps.add() }
+    var requests: [UserRequest] = []
+    list.connect {
+      requests.append($0)
+      return true
+    }
+    let box = try addBox()
     box.sendActions(for: .touchUpInside)
-    #expect(taps.count == 1)
     #expect(box.accessibilityScroll(.up))
+    #expect(requests == [.tap(.top), .scroll(.up)])
   }
 
   @Test("A box is added behind the content, placed, and removed")
@@ -109,24 +112,36 @@ import Testing
     #expect(box.alpha == 1)
   }
 
-  @Test("The action is offered beside those of the app, and withdrawn")
-  func action() {
-    let own = UIAccessibilityCustomAction(name: "Sort") { _ in true }
-    view.accessibilityCustomActions = [own]
+  @Test("The action is offered beside those of the app while it may run, and withdrawn otherwise")
+  func action() throws {
+    var requests: [UserRequest] = []
+    list.connect {
+      requests.append($0)
+      return true
+    }
+    var engine = engine()
+    view.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Sort") { _ in true }]
     controller.withdrawAction(in: view)
-    controller.offerAction(in: view, named: "Reload") { _ in true }
-    let offered = view.accessibilityCustomActions?.last
-    controller.offerAction(in: view, named: "Reload") { _ in true }
-    #expect(view.accessibilityCustomActions?.map(\.name) == ["Sort", "Reload"])
+    controller.assign(.refresh {})
+    let name = list.environment.actionName(of: controller.control)
+    controller.updateAction(in: scene(engine))
+    let offered = try #require(view.accessibilityCustomActions?.last)
+    controller.updateAction(in: scene(engine))
+    #expect(view.accessibilityCustomActions?.map(\.name) == ["Sort", name])
     #expect(view.accessibilityCustomActions?.last === offered)
-    let environment = HostEnvironment()
-    controller.updateWords(from: environment)
-    #expect(offered?.name == environment.actionName(of: nil))
-    #expect(offered?.name != "Reload")
-    controller.withdrawAction(in: view)
+    #expect(offered.actionHandler?(offered) == true)
+    #expect(requests == [.action(.top)])
+    controller.assign(.loadMore { .noMore })
+    controller.updateWords(from: list.environment)
+    #expect(offered.name == list.environment.actionName(of: controller.control))
+    #expect(offered.name != name)
+    controller.assign(.refresh {})
+    _ = engine.handle(.enabled(.top, false), at: 0)
+    controller.updateAction(in: scene(engine))
     #expect(view.accessibilityCustomActions?.map(\.name) == ["Sort"])
     view.accessibilityCustomActions = nil
-    controller.offerAction(in: view, named: "Reload") { _ in true }
+    _ = engine.handle(.enabled(.top, true), at: 0)
+    controller.updateAction(in: scene(engine))
     controller.withdrawAction(in: view)
     #expect(view.accessibilityCustomActions == nil)
   }
