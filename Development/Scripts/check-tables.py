@@ -1,4 +1,4 @@
-"""Fails unless the tests exist that Documentation/Internals/Bugs.md and Documentation/Internals/Systems.md name.
+"""Fails unless the tests exist that the tables of Bugs.md, Systems.md and KeepingThePlace.md name.
 
 usage: check-tables.py [--root FOLDER]
 
@@ -6,8 +6,8 @@ Bugs.md lists for each bug the hosts that test it: the test targets without pref
 Core, UIKit and Browser. A Swift test has the bug's id in its title, `@Test("B059: …")`, and a test of
 the browser in its name, `def test_b173_…`. A test that is removed without its host fails the check.
 
-Systems.md has a cell for each demand and host, with tests of the host's folders, or with a dash and
-one of the reasons below the table.
+Systems.md and KeepingThePlace.md have a cell for each demand and host, with tests of the host's
+folders, or with a dash and one of the reasons below the table.
 """
 
 import argparse
@@ -67,14 +67,20 @@ def rows(page, pattern):
             for line in page.splitlines() if re.match(rf"\| {pattern} \|", line)]
 
 
-def system_faults(page, tests, demos):
-    """A sentence for each cell that names no test of its column and no reason."""
-    existing = {column: {test for name in names for test in tests_in(tests / name)} for column, names in FOLDERS.items()}
-    reasons = re.findall(r"^\* (R\d+): ", page, re.M)
+def demo_faults(page, demos):
     for prefix, _, named in rows(page, "[A-Z]{2}"):
         yield from (f"{prefix} names a demo that does not exist: {name}." for name in named.split(", ") if name not in demos)
-    for demand, _, *found in rows(page, r"[A-Z]{2}\d+"):
-        for column, cell in zip(existing, found):
+
+
+def demand_faults(page, tests):
+    """A sentence for each cell that names no test of its column and no reason."""
+    reasons = re.findall(r"^\* (R\d+): ", page, re.M)
+    [header] = rows(page, "id")
+    existing = {column: {test for name in FOLDERS[column] for test in tests_in(tests / name)} for column in header if column in FOLDERS}
+    for demand, *found in rows(page, r"[A-Z]{2}\d+"):
+        for column, cell in zip(header[1:], found):
+            if column not in existing:
+                continue
             reason = REASON.fullmatch(cell)
             if (reason and reason[1] in reasons) or (column == "engine" and not cell):
                 continue
@@ -88,9 +94,11 @@ def main(arguments):
     root = parser.parse_args(arguments).root
     bugs = (root / "Documentation/Internals/Bugs.md").read_text("utf8")
     systems = (root / "Documentation/Internals/Systems.md").read_text("utf8")
+    places = (root / "Documentation/KeepingThePlace.md").read_text("utf8")
     demos = {demo["id"] for demo in json.loads((root / "Gallery/catalog/demos.json").read_text("utf8"))["demos"]}
-    found = [*bug_faults(bugs, root / "Tests"), *system_faults(systems, root / "Tests", demos)]
-    counts = len(BUG.findall(bugs)), len(rows(systems, r"[A-Z]{2}\d+"))
+    found = [*bug_faults(bugs, root / "Tests"), *demo_faults(systems, demos),
+             *(fault for page in (systems, places) for fault in demand_faults(page, root / "Tests"))]
+    counts = len(BUG.findall(bugs)), len(rows(systems + places, r"[A-Z]{2}\d+"))
     print("\n".join(found) or "{} bugs and {} demands have the tests that their tables name.".format(*counts))
     return 1 if found or not all(counts) else 0
 

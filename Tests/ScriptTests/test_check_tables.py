@@ -11,11 +11,16 @@ check = load("check-tables")
 BUGS = "| B001 | gap | UIKit, Browser | |\n"
 SYSTEMS = """| SX | SXRefresh | edges |
 
+| id | demand | engine | UIKit | SwiftUI | web |
 | SX1 | pulls | | PullTests/pulls | – R1 | test_pull.py::test_b001_pulls |
 
 * R1: SwiftUI has none.
 """
+PLACES = """| id | change | UIKit | a plain page |
+| KP1 | moves | PullTests/pulls | 5 px |
+"""
 FILES = {
+    "Documentation/KeepingThePlace.md": PLACES,
     "Documentation/Internals/Bugs.md": BUGS, "Documentation/Internals/Systems.md": SYSTEMS,
     "Gallery/catalog/demos.json": '{"demos": [{"id": "edges"}]}',
     "Tests/OverscrollUIKitTests/PullTests.swift": '@Test(\n  "B001: a gap closes")\nfunc pulls() {}\nfunc help() {}\n',
@@ -35,7 +40,7 @@ class CheckTablesTests(unittest.TestCase):
                 return check.main(["--root", root]), printed.getvalue()
 
     def test_tables_whose_tests_exist_pass(self):
-        self.assertEqual(self.run_check(), (0, "1 bugs and 1 demands have the tests that their tables name.\n"))
+        self.assertEqual(self.run_check(), (0, "1 bugs and 2 demands have the tests that their tables name.\n"))
 
     def test_each_disagreement_fails(self):
         for change, fault in (
@@ -47,6 +52,7 @@ class CheckTablesTests(unittest.TestCase):
             ({"Systems": ("PullTests/pulls", "")}, "for UIKit that does not exist: none."),
             ({"Systems": ("– R1", "– R2")}, "for SwiftUI that does not exist: – R2."),
             ({"Systems": ("– R1", "PullTests/pulls")}, "for SwiftUI that does not exist: PullTests/pulls."),
+            ({"KeepingThePlace": ("PullTests/pulls", "PullTests/gone")}, "KP1 names a test for UIKit that does not exist: PullTests/gone."),
             ({"Systems": ("edges", "sides")}, "SX names a demo that does not exist: sides."),
         ):
             with self.subTest(fault=fault):
