@@ -28,6 +28,7 @@ import UIKit
     var firstUnread: IndexPath?
     var questions: Set<Int> = []
     var localIDs: [Int: Int] = [:]
+    var storedAnchor: ReadingAnchor<Int>?
     private let posts = (0..<30).map { Post($0) }
 
     init() {
@@ -43,6 +44,12 @@ import UIKit
         indexPath: { [weak self] id in
           self?.posts.firstIndex { $0.id == id }.map { IndexPath(item: $0, section: 0) }
         })
+    }
+
+    func keepPlace() {
+      tableView.overscroll.readingPosition = ReadingPosition(
+        anchor: storedAnchor, onAnchorChange: { [weak self] in self?.storedAnchor = $0 },
+        id: dataSource.itemIdentifier(for:), indexPath: dataSource.indexPath(for:))
     }
 
     func keepTimeline() {
@@ -102,6 +109,8 @@ import UIKit
     #expect(screen.timeline.overscroll.readingPosition?.atStart == .keepsRow)
     #expect(screen.timeline.overscroll.readingPosition?.newRowsText?(3) == "3 new posts")
     #expect(screen.collectionView.overscroll.readingPosition?.atStart == .showsNewRows)
+    screen.keepPlace()
+    #expect(screen.tableView.overscroll.readingPosition?.atStart == .showsNewRows)
     #expect(screen.tableView.overscroll.chat == nil)
     screen.beginChat()
     #expect(screen.tableView.overscroll.chat != nil)

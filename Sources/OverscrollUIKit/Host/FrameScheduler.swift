@@ -23,7 +23,8 @@
     private(set) var alarm: Alarm?
     /// The turns of the run loop.
     let turnEnds = TurnEnds.current
-    private let alarmClock: Alarm.Clock
+    /// The clock of alarms.
+    let alarmClock: Alarm.Clock
     private weak var client: (any FrameClient)?
     /// Created with the first request for frames.
     private var clock: FrameClock?

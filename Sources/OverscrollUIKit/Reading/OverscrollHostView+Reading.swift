@@ -26,6 +26,7 @@
         if self?.window != nil { self?.sendReading(isDisplayed ? .displayed : .turnEnded) }
       }
       reading = Reading(position, chat, of: scrollView, in: self, turnEnds)
+      reading?.reportPlaces(by: scheduler.alarmClock) { [weak self] in self?.isIdle == true }
     }
 
     /// Reports an event to the reading position, and moves the content to its goals.
@@ -38,7 +39,7 @@
       pursue(reading.machine, event, along: axis, in: scrollView)
       switch event {
       case .displayed: if reading.areRowsMissing(in: scrollView) { hints.note(.rowsUnmarked) }
-      case .layoutEnded, .endRequested, .rowRequested: break
+      case .layoutEnded, .endRequested, .rowRequested: reading.placeChanged()
       default: return
       }
       reading.showNewRows(in: scrollView) { [weak self] in

@@ -12,6 +12,8 @@
     private(set) var button: NewRowsButton?
     let view = ReadingView()
     private let turnEnds: AnyObject?
+    /// Reports the place of the row being read; nil for no reports.
+    private var reports: PlaceReports?
     /// The number of new rows that the button shows.
     private var shownRows = 0
 
@@ -23,9 +25,23 @@
     ) {
       (self.position, self.chat, self.turnEnds) = (position, chat, turnEnds)
       machine = ReadingMachine(
-        position.makeRows(scrollView), showsNewRows: position.atStart == .showsNewRows, chat)
+        position.makeRows(scrollView), showsNewRows: position.atStart == .showsNewRows,
+        start: position.start, chat)
       host.addSubview(view)
     }
+
+    /// Reports the place of the row being read to the app, if it asks for it.
+    func reportPlaces(by clock: Alarm.Clock, isIdle: @escaping @MainActor () -> Bool) {
+      guard let report = position.onPlaceChange else { return }
+      reports = PlaceReports(
+        since: position.start, by: clock, { [machine] in machine.place }, isIdle: isIdle, report)
+    }
+
+    /// Notes that the row being read may have another place.
+    func placeChanged() { reports?.placeChanged() }
+
+    /// Reports the place of the row being read now.
+    func leave() { reports?.flush() }
 
     /// Replaces the position by a changed copy of it; returns false for another position or chat.
     func update(_ position: ReadingPosition, _ chat: OverscrollChat?) -> Bool {
@@ -42,6 +58,7 @@
 
     /// Removes the views.
     func end() {
+      leave()
       view.removeFromSuperview()
       button?.removeFromSuperview()
     }

@@ -59,6 +59,8 @@
       case end
       /// A row that the app wants to see.
       case place(IndexPath, ReadingPosition.Alignment)
+      /// The place at which the list starts.
+      case start(RowPlace)
       /// The first unread row of a chat, or otherwise its end.
       case unread(IndexPath?)
     }
@@ -96,13 +98,20 @@
     /// A list may measure changed rows in a second layout. The row being read is the one that was
     /// read before the first.
     private var undisplayed: Double?
+    /// The place at which the list starts, until it is displayed there or scrolled.
+    private var start: RowPlace?
+    /// Whether the list is at its start.
+    private var hasStarted = false
 
     /// Whether a list that rests at its start shows rows that are inserted there.
     var showsNewRows: Bool
 
     /// Creates a machine for the rows of a chat or another list.
-    init(_ rows: any ReadingRows, showsNewRows: Bool = false, _ chat: OverscrollChat? = nil) {
-      (self.rows, self.showsNewRows) = (rows, showsNewRows)
+    init(
+      _ rows: any ReadingRows, showsNewRows: Bool = false, start: RowPlace? = nil,
+      _ chat: OverscrollChat? = nil
+    ) {
+      (self.rows, self.showsNewRows, self.start) = (rows, showsNewRows, start)
       firstUnread = chat?.firstUnread
       self.chat = chat.map { ChatState(follow: $0.follow) }
     }
@@ -112,6 +121,10 @@
 
     /// Whether rows have identities of the type of another identity.
     func canIdentify(_ id: AnyHashable) -> Bool { rows.canIdentify(id) }
+
+    /// The place of the row being read; nil without rows, and while the list waits for the row at
+    /// which it starts.
+    var place: RowPlace? { start == nil || hasStarted ? rows.place(readAt: offset) : nil }
 
     // MARK: Events
 
@@ -133,9 +146,11 @@
         return next(facts)
       case .endRequested(let isAnimated):
         chat?.goToEnd()
+        start = nil
         return begin(.end, isAnimated: isAnimated, isScroll: false, facts)
       case .rowRequested(let id, let alignment, let isAnimated):
         guard let path = rows.path(of: id) else { return nil }
+        start = nil
         return begin(.place(path, alignment), isAnimated: isAnimated, isScroll: true, facts)
       case _ where axis == nil: return nil
       case .moved: noteOffset(facts)
@@ -149,6 +164,7 @@
         // UIKit does not report rows that change without a change of the content's length.
         guard abs(newMovement(facts) ?? 0) > 0.01 else { return nil }
       case .displayed:
+        if hasStarted { start = nil }
         if undisplayed != nil, abs(newMovement(facts) ?? 0) <= 0.01 { noteDisplay(facts) }
         return nil
       case .cameToRest: break
@@ -236,6 +252,7 @@
     /// Begins to move the row being read back to its place, or a chat to its end, after a layout.
     private func settle(_ facts: ReadingFacts) -> Goal? {
       hasScrolled = motion.hasScrolled
+      if hasScrolled { start = nil }
       remainder = 0
       aim = .rest
       if facts.space.axis == axis, !facts.carriesRows {
@@ -299,6 +316,10 @@
         return staysInside ? space.legal(base + movement) : base + movement
       case .end: return chat?.target(in: space, rows) ?? space.legalOffsets.upperBound
       case .place(let path, let alignment): return goal(of: path, at: alignment, facts)
+      case .start(let place):
+        return rows.path(of: place.id).flatMap { rows.extent(of: $0, in: space) }.map {
+          space.legal($0.start - space.startInset - place.offset)
+        }
       case .unread(let path):
         return path.flatMap { goal(of: $0, at: .start, facts) } ?? space.legalOffsets.upperBound
       }
@@ -328,6 +349,13 @@
         motion.settle(at: facts.space.offset, scrolled: base - offset)
       } else {
         record(facts)
+      }
+      if case .start = aim {
+        hasStarted = true
+      } else if let start, facts.space.viewportLength > 0, rows.areVisible,
+        rows.path(of: start.id) != nil
+      {
+        return .start(start)
       }
       guard var chat else { return nil }
       if case .unread = aim {

@@ -63,6 +63,10 @@
     let makeRows: @MainActor (UIScrollView) -> any ReadingRows
     /// The rows that SwiftUI lays out; nil for other lists.
     private(set) var hosted: HostedRows?
+    /// The place at which the list starts; nil for the usual one.
+    private(set) var start: RowPlace?
+    /// Called with the place of the row being read; nil for no reports.
+    private(set) var onPlaceChange: (@MainActor (RowPlace) -> Void)?
 
     /// Creates a reading position from the identities of rows.
     ///
@@ -81,6 +85,39 @@
       indexPath: @escaping @MainActor (ID) -> IndexPath?
     ) {
       self.init(atStart, id: id, indexPath: indexPath, replaces: replaces, isOwn: nil)
+    }
+
+    /// Creates the reading position of a list that starts at a stored place.
+    ///
+    /// The list starts there before it is displayed, once it has the row, unless the user or your
+    /// code has scrolled before. If its heights are estimates, rows are measured on the way.
+    ///
+    /// - Parameters:
+    ///   - atStart: The reaction of a list that rests at its start to rows that are inserted there.
+    ///   - anchor: The place, as `onAnchorChange` reported it earlier; nil for the list's start.
+    ///   - onAnchorChange: Called with the place of the row being read if it has changed, on the
+    ///     main actor: when the list has rested for at least a quarter of a second, and at once when the list
+    ///     leaves its window and when the app enters the background.
+    ///   - replaces: Returns the identity that a row had before; nil for other rows.
+    ///   - id: Returns the identity of the row at an index path; nil for a row without one, which
+    ///     is never the row being read.
+    ///   - indexPath: Returns the index path of the row with an identity; nil if it was removed.
+    public init<ID: Hashable & Codable & Sendable>(
+      atStart: AtStart = .showsNewRows,
+      anchor: ReadingAnchor<ID>?,
+      onAnchorChange: (@MainActor (ReadingAnchor<ID>) -> Void)? = nil,
+      replaces: (@MainActor (ID) -> ID?)? = nil,
+      id: @escaping @MainActor (IndexPath) -> ID?,
+      indexPath: @escaping @MainActor (ID) -> IndexPath?
+    ) {
+      self.init(atStart, id: id, indexPath: indexPath, replaces: replaces, isOwn: nil)
+      start = anchor.map { RowPlace(id: AnyHashable($0.id), offset: $0.offset) }
+      if let onAnchorChange {
+        onPlaceChange = { place in
+          guard let id = place.id.base as? ID else { return }
+          onAnchorChange(ReadingAnchor(id: id, offset: place.offset, time: Date()))
+        }
+      }
     }
 
     init<ID: Hashable>(

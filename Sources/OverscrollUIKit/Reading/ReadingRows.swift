@@ -18,6 +18,10 @@
     /// content since these rows were recorded; nil if none of them exists any more.
     func movement(readAt offset: Double, in space: ReadingSpace) -> Double?
 
+    /// Returns the place of the row being read when the content was recorded at an offset; nil if no
+    /// row was visible.
+    func place(readAt offset: Double) -> RowPlace?
+
     /// Whether rows were visible when these rows were recorded.
     var areVisible: Bool { get }
 
@@ -52,6 +56,8 @@
 
   /// Rows without the app's identities.
   extension ReadingRows {
+    func place(readAt offset: Double) -> RowPlace? { nil }
+
     func canIdentify(_ id: AnyHashable) -> Bool { false }
 
     func path(of id: AnyHashable) -> IndexPath? { nil }
@@ -167,6 +173,12 @@
         }
       }
       return nil
+    }
+
+    func place(readAt offset: Double) -> RowPlace? {
+      guard let space, !visible.isEmpty else { return nil }
+      let row = visible[indexOfRowBeingRead(at: offset, in: space)]
+      return RowPlace(id: AnyHashable(row.id), offset: row.start - offset - space.startInset)
     }
 
     func mark(atStart: Bool) {

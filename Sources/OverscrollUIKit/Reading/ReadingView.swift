@@ -16,6 +16,11 @@
       setNeedsLayout()
     }
 
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      if window == nil { host?.reading?.leave() }
+    }
+
     /// Updates of constraints, which this view needs to learn of layouts, are only certain if a
     /// view asks for them.
     override class var requiresConstraintBasedLayout: Bool { true }

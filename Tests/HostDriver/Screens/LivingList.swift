@@ -31,6 +31,8 @@ package final class LivingList {
   package private(set) var requests = 0
   /// The earlier identities of rows.
   package private(set) var replaced: [Int: Int] = [:]
+  /// The reported places of the row being read.
+  package private(set) var anchors: [ReadingAnchor<Int>] = []
   /// The runs of edges that end in code.
   package var runs: [OverscrollRun] = []
   private let rows = Rows()
@@ -38,8 +40,8 @@ package final class LivingList {
   private var source: UICollectionViewDiffableDataSource<Int, Int>?
 
   package init(
-    _ kind: Kind, lengths: [Double], on device: Device,
-    makesTable: () -> UITableView = { DrivenTable() }
+    _ kind: Kind, lengths: [Double], on device: Device, inset: Double = 0,
+    readAt anchor: ReadingAnchor<Int>? = nil, makesTable: () -> UITableView = { DrivenTable() }
   ) {
     (self.kind, self.device) = (kind, device)
     ids = Array(lengths.indices)
@@ -51,6 +53,8 @@ package final class LivingList {
     if kind == .mirroredRow { view.semanticContentAttribute = .forceRightToLeft }
     window = device.show(view)
     rows.list = self
+    if inset != 0 { setInset(inset, atStart: true) }
+    if let anchor { keepPosition(at: anchor) }
     connect()
     if tableSource != nil || source != nil { show(old: []) }
     device.turn()
@@ -95,6 +99,13 @@ package final class LivingList {
   package func keepPosition(_ atStart: ReadingPosition.AtStart = .showsNewRows) {
     view.overscroll.readingPosition = position(atStart)
     device.turn()
+  }
+
+  /// Sets a reading position that starts at a place, and stores its reports.
+  package func keepPosition(at anchor: ReadingAnchor<Int>?) {
+    view.overscroll.readingPosition = ReadingPosition(
+      anchor: anchor, onAnchorChange: { [weak self] in self?.anchors.append($0) },
+      id: { [weak self] in self?.id(at: $0) }, indexPath: { [weak self] in self?.path(of: $0) })
   }
 
   /// The identities of the rows.
@@ -204,6 +215,9 @@ package final class LivingList {
 
   /// The offset from the logical start, in points.
   package var offset: Double { space.offset }
+
+  /// The inset at the logical start.
+  package var startInset: Double { space.startInset }
 
   /// The offsets at which the list can rest.
   package var legalOffsets: ClosedRange<Double> { space.legalOffsets }

@@ -107,7 +107,7 @@ public final class Bundle: NSObject, @unchecked Sendable {
   public var preferredLocalizations: [String] { [] }
 }
 
-public struct Date: Hashable, Comparable, Sendable {
+public struct Date: Codable, Hashable, Comparable, Sendable {
   public init() {}
   public init(timeIntervalSinceReferenceDate seconds: TimeInterval) {}
   public init(timeIntervalSince1970 seconds: TimeInterval) {}
