@@ -211,7 +211,7 @@ extension EdgeOptions {
 }
 
 extension EdgeOptions.RearmPolicy {
-  /// The maximum number of runs per drag; 256 means unlimited.
+  /// The maximum number of runs per drag; a value above 255 means unlimited.
   var limit: Int {
     switch self {
     case .afterContentGrows(let limit), .afterUpdate(let limit): limit

@@ -2,7 +2,8 @@
   import OverscrollCore
   import UIKit
 
-  /// Writes the insets and the offset of a scroll view; no other object of the host does.
+  /// Writes the insets and the offset of a scroll view, with the movements of `Landings.swift`; no
+  /// other object of the host does.
   ///
   /// It keeps a ledger per edge of the view, where `leading` is the left one.
   @MainActor

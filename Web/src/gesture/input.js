@@ -81,7 +81,7 @@ export class Input {
   }
 
   /**
-   * Passes a touch to the list, unless the gesture belongs to another part of the page.
+   * Passes a touch to the list: as cancelled, if the gesture belongs to another part of the page.
    * @param {TouchKind} kind
    * @param {number | string | null} finger
    * @param {Source} event

@@ -55,7 +55,7 @@ export class RowSpace {
   /** The part of the scroller's padding that is this space, in pixels. */
   get padding() { return this.#spacer.padding; }
 
-  /** Opens or closes the space; afterwards `place.isInserted` is up to date. */
+  /** Opens or closes the space; afterwards `view.isInserted` is up to date. */
   update() {
     const view = this.#view;
     const { isInside, spaceLength } = view;

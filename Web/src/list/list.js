@@ -230,7 +230,7 @@ export class List extends ListFeatures {
   }
 
   /**
-   * Called by `Input` for each move of a finger, mouse or wheel.
+   * Called by `Input` for the beginning, each move and the end of a pull by finger, mouse or wheel.
    * @param {import("../gesture/input.js").TouchKind} kind
    * @param {import("../gesture/input.js").Source} event
    * @param {import("../gesture/input.js").Point} point
