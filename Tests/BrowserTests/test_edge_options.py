@@ -87,16 +87,19 @@ def load_at_end(page, expected):
         wait_for_calls(page, expected[:count])
 
 
+def load_until_it_waits(page, expected):
+    """Loads the expected pages, and none at the end after them."""
+    load_at_end(page, expected)
+    scroll_to_end(page)
+    expect_no_more_calls(page, expected)
+
+
 def test_after_its_automatic_pages_an_edge_waits_for_a_tap_which_starts_again(page):
     attach(page, f"bottom: {{ automaticPages: 2 }}, {GROW_MORE}")
-    load_at_end(page, ["bottom"] * 2)
-    scroll_to_end(page)
-    expect_no_more_calls(page, ["bottom"] * 2)
+    load_until_it_waits(page, ["bottom"] * 2)
     page.page.locator(LOAD_BUTTON, has_text="Load more").tap()
     wait_for_calls(page, ["bottom"] * 3)
-    load_at_end(page, ["bottom"] * 5)
-    scroll_to_end(page)
-    expect_no_more_calls(page, ["bottom"] * 5)
+    load_until_it_waits(page, ["bottom"] * 5)
 
 
 def test_a_short_list_is_filled_with_its_automatic_pages(short):
@@ -107,9 +110,7 @@ def test_a_short_list_is_filled_with_its_automatic_pages(short):
 
 def test_a_refresh_lets_pages_load_automatically_again(page):
     attach(page, f"bottom: {{ automaticPages: 1 }}, {CALL}, {GROW_MORE}")
-    load_at_end(page, ["bottom"])
-    scroll_to_end(page)
-    expect_no_more_calls(page, ["bottom"])
+    load_until_it_waits(page, ["bottom"])
     begin(page)
     wait_for_calls(page, ["bottom", "top", "bottom"])
 
@@ -121,9 +122,7 @@ def test_a_page_that_failed_and_is_loaded_again_counts_once(page):
     page.wait_for_phase("failed", "bottom")
     page.phone.tap_retry("bottom")
     wait_for_calls(page, ["bottom"] * 2)
-    load_at_end(page, ["bottom"] * 3)
-    scroll_to_end(page)
-    expect_no_more_calls(page, ["bottom"] * 3)
+    load_until_it_waits(page, ["bottom"] * 3)
 
 
 def test_the_tab_key_reaches_the_button_of_an_edge_that_waits_for_a_tap(page):
@@ -138,9 +137,7 @@ def test_the_tab_key_reaches_the_button_of_an_edge_that_waits_for_a_tap(page):
 
 def test_a_higher_number_of_automatic_pages_takes_effect_at_once(page):
     attach(page, f"bottom: {{ automaticPages: 1 }}, {GROW_MORE}")
-    load_at_end(page, ["bottom"])
-    scroll_to_end(page)
-    expect_no_more_calls(page, ["bottom"])
+    load_until_it_waits(page, ["bottom"])
     change(page, "bottom: { automaticPages: 2 }")
     wait_for_calls(page, ["bottom"] * 2)
 

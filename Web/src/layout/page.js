@@ -2,7 +2,7 @@
 // Loaded if the page itself is the scroller. See decision 22.
 import { ATTACHED } from "../page/attach-queue.js";
 import { warnIfReplaced } from "./insertion.js";
-import { commitUnwatched, contentLength, INSTANT, make, scaleOf, scrollPosition, style, viewportLength } from "../page/nodes.js";
+import { commitUnwatched, contentLength, make, scaleOf, scrollPosition, scrollTo, style, viewportLength } from "../page/nodes.js";
 import { moves, StyleSheet } from "../page/styles.js";
 
 /** @typedef {import("../page/nodes.js").AxisNames} AxisNames */
@@ -405,7 +405,7 @@ export class PageLift {
    * @param {number} position
    */
   scrollTo(scroller, position) {
-    scroller.scrollTo({ top: position + this.surplus, behavior: INSTANT });
+    scrollTo(scroller, "Top", position + this.surplus);
     this.#reached = scroller.scrollTop;
     return this.#reached - this.surplus;
   }
@@ -443,7 +443,7 @@ export class PageLift {
     const target = position + surplus;
     const root = document.documentElement;
     if (!this.surplus) root.setAttribute(NAME, "");
-    scroller.scrollTo({ top: target, behavior: INSTANT });
+    scrollTo(scroller, "Top", target);
     if (!this.isUp) root.removeAttribute(NAME);
     const reached = this.#reached = scroller.scrollTop;
     // The browser rounds positions, and that difference must not look like scrolling of the list.
