@@ -9,7 +9,7 @@ from phone import wait_until
 def protocol(make_phone):
     phone = make_phone()
     phone.page.goto(f"{phone.server.url}pages/protocol.html")
-    phone.page.wait_for_function("document.querySelectorAll('li').length > 5")
+    wait_until(lambda: phone.page.locator("li").count() > 5)
     return phone
 
 
@@ -28,7 +28,8 @@ def test_lists_that_rest_are_judged_by_the_page(protocol):
 
 def test_a_list_under_a_finger_is_judged_by_the_page(protocol):
     start(protocol, 2)
-    protocol.page.wait_for_selector(".frame .row")
+    # A browser goes on scrolling what can scroll when the finger begins to move: at the start of the list, that is the page.
+    wait_until(lambda: protocol.page.evaluate("document.querySelector('.frame .scroller')?.scrollTop > 0"))
     protocol.touch_points("touchStart", [{"x": 195, "y": 300}])
     y = 300
     for step in range(10_000):
