@@ -1,7 +1,7 @@
 extension EdgeMachine {
   /// Starts a run; the caller has checked that none is in progress.
   mutating func fire(_ runID: RunID, by cause: RunCause, _ step: inout EdgeStep) {
-    recordRun(by: cause, isDragged: step.surroundings.isHeld && cause.occasion != nil)
+    recordRun(by: cause, isDragged: step.surroundings.isHeld && cause.isNearness)
     remember(nil, &step)
     guard step.surroundings.isAttached else {
       return enter(.waiting(runID, reveals: cause.reveals), &step)
@@ -130,7 +130,7 @@ extension EdgeMachine {
     enter(.refreshing(run), &step)
     if !runsElsewhere { step.effects.begin(runID) }
     if cause.isFinger { step.effects.feel(.fired) }
-    if cause.occasion == nil { step.effects.announce(.began) }
+    if !cause.isNearness { step.effects.announce(.began) }
     reveal(cause, &step)
   }
 
@@ -154,7 +154,7 @@ extension EdgeMachine {
     let isOpening =
       overscroll < reach(of: heldInset) && (!step.surroundings.isVisible || isInline)
     if isLed || (isAsked && isOpening) { step.move(to: place(of: heldInset, step.surroundings)) }
-    if !cause.isFinger, cause.occasion == nil { stopBounce(&step) }
+    if !cause.isFinger, !cause.isNearness { stopBounce(&step) }
   }
 
   /// Moves the content to the open edge, if it bounces there without the user having fired.
@@ -203,6 +203,9 @@ extension EdgeMachine {
     isUnseen(step) ? rest(&step) : collapse(after: .failed, &step)
   }
 
+  /// Shows the result while its duration lasts, and closes the edge.
+  ///
+  /// With the default durations, a result without a message is not shown: the edge closes at once.
   private mutating func close(
     after result: RefreshResult.Summary, isHidden: Bool, _ step: inout EdgeStep
   ) {

@@ -12,6 +12,7 @@ enum RunCause {
   var isFinger: Bool { if case .finger = self { true } else { false } }
   var isTap: Bool { if case .tap = self { true } else { false } }
   var isElsewhere: Bool { if case .elsewhere = self { true } else { false } }
+  var isNearness: Bool { occasion != nil }
   var reveals: Bool { if case .code(revealing: true) = self { true } else { false } }
 
   /// The occasion of a run by nearness; nil if the user or the app asked for the run.

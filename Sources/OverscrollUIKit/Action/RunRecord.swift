@@ -17,16 +17,16 @@
     /// Returns whether an error means that the work was cancelled.
     private let isCancellation: @Sendable (any Error) -> Bool
     private let state = Locked(State())
-    /// Notifies the host, on the main actor.
-    private let ended: @MainActor @Sendable (RunRecord, RefreshResult) -> Void
+    /// Sends the engine `.end`, on the main actor.
+    private let sendEnd: @MainActor @Sendable (RunRecord, RefreshResult) -> Void
 
     init(
       log: OverscrollLog, isCancellation: @escaping @Sendable (any Error) -> Bool,
-      ended: @escaping @MainActor @Sendable (RunRecord, RefreshResult) -> Void
+      sendEnd: @escaping @MainActor @Sendable (RunRecord, RefreshResult) -> Void
     ) {
       self.log = log
       self.isCancellation = isCancellation
-      self.ended = ended
+      self.sendEnd = sendEnd
     }
 
     var result: RefreshResult? { state.with(\.result) }
@@ -51,7 +51,7 @@
     func end(_ result: RefreshResult) -> Bool {
       let result = result.error.map(isCancellation) == true ? .cancelled : result.withErrorMessage
       guard settle(result) != nil else { return false }
-      onMain { [self] in ended(self, result) }
+      onMain { [self] in sendEnd(self, result) }
       return true
     }
 

@@ -16,7 +16,7 @@
     func engineOptions(
       in scene: EdgeScene, _ traits: UITraitCollection, isContested: Bool
     ) -> EdgeOptions? {
-      guard let control, let form = form(in: scene.list.scrollView?.traitCollection ?? traits)
+      guard let control, let form = form(in: scene.edges.scrollView?.traitCollection ?? traits)
       else {
         return nil
       }
@@ -46,12 +46,12 @@
     ) -> EdgeOptions {
       var options = control.options
       options.asksToArm = control.shouldArm != nil
-      if let scrollView = scene.list.scrollView, Platform.showsWebPage(scrollView) {
+      if let scrollView = scene.edges.scrollView, Platform.showsWebPage(scrollView) {
         options.placement = .over
       }
       // Without an inset, an indicator beyond the content would not be visible.
       if isContested { options.placement = .over }
-      if edge == .top, scene.list.systemTakesPulls, options.trigger.isPull {
+      if edge == .top, scene.edges.systemTakesPulls, options.trigger.isPull {
         options.trigger = .programmatic
       }
       return options

@@ -34,7 +34,7 @@
 
     init(_ edge: OverscrollEdge) { self.edge = edge }
 
-    deinit { runs.active?.giveUp(as: .cancelled) }
+    deinit { runs.active?.end(as: .cancelled) }
 
     /// Replaces the control.
     func assign(_ control: OverscrollControl?) { self.control = control }
@@ -55,18 +55,18 @@
     /// - Parameters:
     ///   - id: The engine's run; nil for none.
     ///   - log: The log for a run that is released without an end.
-    ///   - ended: Called when the app has ended the run.
+    ///   - sendEnd: Sends the engine `.end` when the app has ended the run.
     /// - Returns: The run; nil for none.
     func run(
       _ id: RunID?, log: OverscrollLog,
-      ended: @escaping @MainActor @Sendable (RunID, RefreshResult.Summary) -> Void
+      sendEnd: @escaping @MainActor @Sendable (RunID, RefreshResult.Summary) -> Void
     ) -> ActiveRun? {
       guard let id else { return nil }
       if let run = runs.active, run.id == id { return run }
       let record = RunRecord(
         log: log, isCancellation: control?.isCancellation ?? OverscrollDefaults.isCancellation
       ) { [weak self] record, result in
-        if let id = self?.runs.ended(record, result) { ended(id, result.summary) }
+        if let id = self?.runs.ended(record, result) { sendEnd(id, result.summary) }
       }
       let run = ActiveRun(record, of: control, edge: edge, id: id)
       runs.add(run)
@@ -130,11 +130,11 @@
     ///   - scene: The list.
     ///   - log: The log for pictures that cannot be read.
     func addIndicator(in scene: EdgeScene, log: OverscrollLog) {
-      guard let control, let scrollView = scene.list.scrollView,
+      guard let control, let scrollView = scene.edges.scrollView,
         !isShownBySystem(in: scrollView.traitCollection),
         let form = form(in: scrollView.traitCollection)
       else { return }
-      let (edge, carryOut) = (edge, scene.list.carryOut)
+      let (edge, carryOut) = (edge, scene.edges.carryOut)
       let view = IndicatorView(
         form, tapped: { _ = carryOut(.tap(edge)) }, scrolled: { carryOut(.scroll($0)) })
       view.open(control.indicator.pictures, log: log)
@@ -142,7 +142,7 @@
       indicator = view
       placement = .outside
       scrollView.insertSubview(view, at: 0)
-      updateWords(from: scene.list.environment)
+      updateWords(from: scene.edges.environment)
       view.use(control.style)
       moveBehindContent()
     }
@@ -168,7 +168,7 @@
       guard let indicator,
         let frame = engine.boxFrame(
           of: edge, placement, isMirrored: scene.direction.isMirrored,
-          clearance: edge == .top ? scene.list.largeTitle.clearance : 0)
+          clearance: edge == .top ? scene.edges.largeTitle.clearance : 0)
       else { return }
       move(to: engine.options(of: edge)?.placement ?? .outside)
       let side = scene.direction.side(of: edge)
@@ -187,8 +187,8 @@
 
     /// Updates what depends on the phase, before the phase is drawn.
     func phaseChanged(_ scene: EdgeScene) {
-      if edge == .top, let scrollView = scene.list.scrollView {
-        scene.list.largeTitle.find(over: scrollView)
+      if edge == .top, let scrollView = scene.edges.scrollView {
+        scene.edges.largeTitle.find(over: scrollView)
       }
       moveBehindContent()
     }
@@ -197,7 +197,7 @@
 
     /// The state that the indicator shows: the preview's, or the real one.
     func indicatorState(_ scene: EdgeScene) -> IndicatorState? {
-      let (width, isStill) = (scene.room(across: edge.axis), scene.list.environment.reducesMotion)
+      let (width, isStill) = (scene.room(across: edge.axis), scene.edges.environment.reducesMotion)
       return preview?.state(at: scene.time, width: width, reducesMotion: isStill)
         ?? IndicatorState(
           of: edge, in: scene.engine, at: scene.time, width: width, reducesMotion: isStill)
@@ -248,7 +248,7 @@
 
     /// The opacity of the box; 0 at rest if the app's own refresh control gets the pulls.
     private func opacity(_ pull: PullReading?, _ scene: EdgeScene) -> Double {
-      if scene.list.systemTakesPulls, edge == .top, scene.engine.phase(of: edge) == .idle {
+      if scene.edges.systemTakesPulls, edge == .top, scene.engine.phase(of: edge) == .idle {
         return 0
       }
       return control?.opacity(at: pull) ?? 1
@@ -263,7 +263,7 @@
     /// Whether an animated drawing is visible in the scroll view or elsewhere, if the list is in a
     /// window.
     func isAnimated(in scene: EdgeScene) -> Bool {
-      guard !scene.list.environment.isStill, let scrollView = scene.list.scrollView else {
+      guard !scene.edges.environment.isStill, let scrollView = scene.edges.scrollView else {
         return false
       }
       if control?.followers.areAnimated == true { return true }
@@ -324,17 +324,17 @@
 
     /// The name of the action that replaces a pull; nil while it may not run.
     func offeredAction(in scene: EdgeScene) -> String? {
-      wantsAction(scene.engine) ? scene.list.environment.actionName(of: control) : nil
+      wantsAction(scene.engine) ? scene.edges.environment.actionName(of: control) : nil
     }
 
     /// Offers the action that replaces a pull while it may run, and withdraws it otherwise.
     func updateAction(in scene: EdgeScene) {
-      guard scene.list.offersActions, let scrollView = scene.list.scrollView else { return }
+      guard scene.edges.offersActions, let scrollView = scene.edges.scrollView else { return }
       guard wantsAction(scene.engine) else { return withdrawAction(in: scrollView) }
       // After almost every event, the view offers it already.
       guard !offersAction(in: scrollView) else { return }
-      let (edge, carryOut) = (edge, scene.list.carryOut)
-      let name = scene.list.environment.actionName(of: control)
+      let (edge, carryOut) = (edge, scene.edges.carryOut)
+      let name = scene.edges.environment.actionName(of: control)
       let action = UIAccessibilityCustomAction(name: name) { _ in carryOut(.action(edge)) }
       scrollView.accessibilityCustomActions =
         (scrollView.accessibilityCustomActions ?? []) + CollectionOfOne(action)

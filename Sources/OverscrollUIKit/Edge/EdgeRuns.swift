@@ -73,8 +73,9 @@
       OverscrollRun(record, edge: handle.edge, id: id, isActions: true)
     }
 
-    /// Cancels the work, and resumes all callers that await the result.
-    func giveUp(as result: RefreshResult) {
+    /// Cancels the work, and resumes all callers that await the result, unless the app has ended the
+    /// run.
+    func end(as result: RefreshResult) {
       record.giveUp(as: result)
       task?.cancel()
     }

@@ -12,7 +12,7 @@
     let direction: ContentDirection
     /// The time, in seconds.
     let time: Double
-    let list: ListEdges
+    let edges: ListEdges
 
     /// The length of the viewport across an axis, in points.
     func room(across axis: OverscrollAxis) -> Double {
@@ -21,8 +21,8 @@
 
     /// Reads the large title; returns whether the header below it has moved.
     func updateLargeTitle() -> Bool {
-      guard list.largeTitle.isPossible, let scrollView = list.scrollView else { return false }
-      return list.largeTitle.update(in: scrollView, overscroll: engine.overscroll(past: .top))
+      guard edges.largeTitle.isPossible, let scrollView = edges.scrollView else { return false }
+      return edges.largeTitle.update(in: scrollView, overscroll: engine.overscroll(past: .top))
     }
   }
 #endif

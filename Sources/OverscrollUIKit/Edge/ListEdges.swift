@@ -161,7 +161,7 @@
       }
       // Cancel handlers may begin another run, so the records are removed first.
       for edge in OverscrollEdge.allCases {
-        finished[edge]?.giveUp(as: controllers[edge].runs.result ?? .cancelled)
+        finished[edge]?.end(as: controllers[edge].runs.result ?? .cancelled)
       }
       return ends
     }

@@ -65,8 +65,8 @@
       _ motion: SettleMotion, in scene: EdgeScene, isAnimated: Bool,
       tapped: @escaping @MainActor () -> Void
     ) {
-      guard setting != nil, let scrollView = scene.list.scrollView else { return }
-      if addButton(to: scrollView, tapped) { updateLabel(from: scene.list.environment) }
+      guard setting != nil, let scrollView = scene.edges.scrollView else { return }
+      if addButton(to: scrollView, tapped) { updateLabel(from: scene.edges.environment) }
       let duration = isAnimated ? motion.end - scene.time : 0
       move(rises: motion.target > 0, over: duration) {
         place(in: scrollView, scene.engine, scene.direction)

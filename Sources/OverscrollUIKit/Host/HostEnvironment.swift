@@ -24,13 +24,13 @@
       motion: @escaping @MainActor @Sendable () -> Void,
       words: @escaping @MainActor @Sendable () -> Void,
       foreground: @escaping @MainActor @Sendable () -> Void,
-      scene: @escaping @MainActor @Sendable () -> UIScene?
+      windowScene: @escaping @MainActor @Sendable () -> UIScene?
     ) {
       tokens.reserveCapacity(8)
       tokens.append(
         NotificationToken(UIAccessibility.reduceMotionStatusDidChangeNotification, motion))
       tokens += NotificationToken.words(words)
-      tokens += NotificationToken.foreground(of: scene, foreground)
+      tokens += NotificationToken.foreground(of: windowScene, foreground)
     }
 
     // MARK: Durations

@@ -185,28 +185,6 @@
       return legal(inner, along: edge.axis) != inner
     }
 
-    /// Sets the inset inside an animation.
-    ///
-    /// Cells of a collection view move and flash when an inset is animated (`Facts.md`, U4).
-    /// Therefore only the offset is animated there, to the position at which the content rests with
-    /// the new inset.
-    func change(to inset: UIEdgeInsets) {
-      guard self is UICollectionView else {
-        contentInset = inset
-        return
-      }
-      if !isTracking, !isDecelerating {
-        let (present, adjusted) = (contentInset, adjustedContentInset)
-        var rest = contentOffset
-        for axis in OverscrollAxis.allCases {
-          let room = legalOffsets(along: axis, with: adjusted.exchanging(present, for: inset))
-          rest[axis] = min(max(rest[axis], room.lowerBound), room.upperBound)
-        }
-        if rest != contentOffset { contentOffset = rest }
-      }
-      UIView.performWithoutAnimation { contentInset = inset }
-    }
-
     /// The nearest offset at which the content can rest.
     func legal(_ offset: Double, along axis: OverscrollAxis) -> Double {
       let room = legalOffsets(along: axis, with: adjustedContentInset)
@@ -214,7 +192,7 @@
     }
 
     /// The offsets at which the content can rest with an adjusted inset.
-    private func legalOffsets(
+    func legalOffsets(
       along axis: OverscrollAxis, with inset: UIEdgeInsets
     ) -> ClosedRange<Double> {
       let (start, end) =
@@ -222,17 +200,6 @@
       let length = axis == .vertical ? contentSize.height : contentSize.width
       let room = axis == .vertical ? bounds.height : bounds.width
       return -start...max(-start, length + end - room)
-    }
-  }
-
-  extension UIEdgeInsets {
-    /// These insets with one part replaced by another.
-    fileprivate func exchanging(_ part: UIEdgeInsets, for other: UIEdgeInsets) -> UIEdgeInsets {
-      var sum = self
-      for edge in OverscrollEdge.allCases {
-        sum[physical: edge] += other[physical: edge] - part[physical: edge]
-      }
-      return sum
     }
   }
 

@@ -81,7 +81,7 @@
     func setBaseInset(_ inset: UIEdgeInsets) {
       guard let scrollView else { return }
       for edge in OverscrollEdge.allCases where inset[physical: edge] != writer.base(at: edge) {
-        keepHeader(at: edge)
+        keepEdge(at: edge)
       }
       writing { writer.setBase(inset, of: scrollView) }
       // The base may have changed even if the raw value stays the same.

@@ -29,8 +29,8 @@
     let idleGate = IdleGate(by: .current)
     /// What has to wait for the end of a write or of a report; it calls no other code either.
     @exclusivity(unchecked) private(set) var reentrancy = Reentrancy()
-    /// Headers and footers whose edges have moved.
-    private var keptHeaders = KeptHeaders()
+    /// Open edges that have moved.
+    private var keptEdges = KeptEdges()
     /// Why triggers wait; empty if they do not.
     private var triggerHold: TriggerHold = []
     /// Whether SwiftUI lays out the content, and another object keeps the host.
@@ -71,7 +71,7 @@
         motion: { [weak self] in self?.applyDurations() },
         words: { [weak self] in self?.wordsChanged() },
         foreground: { [weak self] in self?.refreshIfOld() },
-        scene: { [weak self] in self?.window?.windowScene })
+        windowScene: { [weak self] in self?.window?.windowScene })
     }
 
     @available(*, unavailable)
@@ -83,7 +83,7 @@
 
     /// What the edges are drawn with now.
     var scene: EdgeScene {
-      EdgeScene(engine: engine, direction: reader.direction, time: now, list: edges)
+      EdgeScene(engine: engine, direction: reader.direction, time: now, edges: edges)
     }
 
     // MARK: The scroll view
@@ -109,7 +109,7 @@
         guard let control = edges[edge].control else { continue }
         control.attach(to: self, at: edge)
         replaceIndicator(at: edge)
-        if engine.isOpen(edge) { keptHeaders.keep(edge, engine, isBySystem: true) }
+        if engine.isOpen(edge) { keptEdges.keep(edge, engine, isBySystem: true) }
       }
       updateBouncing()
       setNeedsLayout()
@@ -153,11 +153,10 @@
       writer.enter(scrollView)
       edges.enter(scrollView)
       frame.size = scrollView.bounds.size
-      scrollView.insertSubview(self, at: 0)
       reader.start(scrollView, self)
-      awaitLayout(.firstLayout)
-      read()
-      if scrollView.window != nil { send(.attached) }
+      // In a window, `didMoveToWindow` reads, and attaches the engine.
+      scrollView.insertSubview(self, at: 0)
+      if window == nil { read() }
       sendTouch(of: scrollView)
     }
 
@@ -165,7 +164,7 @@
     private func leave() {
       reader.stop()
       send(.dragCancelled)
-      keptHeaders.removeAll()
+      keptEdges.removeAll()
       backToTopPresenter.removeButton()
       placeholders.hide()
       edges.leave()
@@ -209,7 +208,7 @@
       }
       reader.invalidateDirection()
       read()
-      showKeptHeaders(bySystem: true)
+      showKeptEdges(bySystem: true)
       countItems()
       reading?.view.layoutIfNeeded()
       // Everything that moves the content in a layout pass has done so.
@@ -307,7 +306,7 @@
     private func readInsets(_ facts: ScrollFacts, afterOwnWrite: Bool) -> ScrollFacts {
       guard let reading = writer.read(facts.inset) else { return facts }
       for edge in OverscrollEdge.allCases {
-        if reading.isExternal[edge] { keepHeader(at: edge) }
+        if reading.isExternal[edge] { keepEdge(at: edge) }
         if reading.isContested[edge] {
           hints.note(.contest(edge))
           setNeedsLayout()
@@ -326,11 +325,11 @@
     }
 
     private func sendLengths(_ facts: ScrollFacts, along axis: OverscrollAxis) {
-      let lengths = reader.lengths(facts, along: axis, base: writer.baseWithRoom) {
+      let lengths = reader.lengths(facts, along: axis, base: writer.baseWithChatRoom) {
         ownContent?.contentLength($0, along: axis, in: scrollView) ?? $0
       }
       guard lengths != engine.geometry[axis] else { return }
-      if keptHeaders.lengthsChange(
+      if keptEdges.lengthsChange(
         to: facts, along: axis, engine, reader.direction, isIdle: isIdle)
       {
         setNeedsLayout()
@@ -434,23 +433,23 @@
 
     var isIdle: Bool { scrollView?.isIdle ?? true }
 
-    // MARK: Headers whose edges move
+    // MARK: Open edges that move
 
-    /// Remembers a header at which the content rests when other code changes the base inset.
-    func keepHeader(at side: OverscrollEdge) {
-      if keptHeaders.baseChanges(at: side, engine, reader.direction, isIdle: isIdle) {
+    /// Remembers an edge at whose indicator the content rests when other code changes the base inset.
+    func keepEdge(at side: OverscrollEdge) {
+      if keptEdges.baseChanges(at: side, engine, reader.direction, isIdle: isIdle) {
         scheduler.awaitTurn()
       }
     }
 
-    /// Shows headers again whose edges have moved, if the content has not moved since.
+    /// Shows the indicators of moved edges again, if the content has not moved since.
     ///
     /// - Parameter bySystem: Whether the system moved the edges.
-    private func showKeptHeaders(bySystem: Bool) {
-      let headers = keptHeaders.take(bySystem: bySystem, engine, isIdle: isIdle)
+    private func showKeptEdges(bySystem: Bool) {
+      let moved = keptEdges.take(bySystem: bySystem, engine, isIdle: isIdle)
       guard let scrollView else { return }
-      let landings = Landings(headers.landings, reader.direction, in: engine.geometry)
-      let duration = window == nil ? 0 : headers.duration
+      let landings = Landings(moved.landings, reader.direction, in: engine.geometry)
+      let duration = window == nil ? 0 : moved.duration
       let isMoved = writing { writer.move(to: landings, of: scrollView, over: duration) }
       if isMoved { read(afterOwnWrite: true) }
     }
@@ -484,7 +483,7 @@
 
     func turnBegan() {
       writer.turnBegan(in: scrollView)
-      showKeptHeaders(bySystem: false)
+      showKeptEdges(bySystem: false)
       guard triggerHold.contains(.firstTurn) else { return }
       read()
       releaseTriggers(.firstTurn)
@@ -565,7 +564,7 @@
 
     // MARK: Deliver
 
-    /// Carries out the effects of an event: the writes first, then what calls other code.
+    /// Carries out the effects of an event: the writes first, then what draws and calls other code.
     ///
     /// A scroll event that changes only pulls, as most do, writes nothing and needs no report; it
     /// allocates nothing.
@@ -573,19 +572,16 @@
       scheduler.keep(
         effects.wakeTime, at: engine.now, isMoving: effects.movesUntil > engine.now,
         isInWindow: window != nil)
-      if isScroll, effects.onlyPullChanged, reentrancy.beginDelivery() {
-        return followPulls(effects)
-      }
+      let isFirst = reentrancy.beginDelivery()
+      if isFirst, isScroll, effects.onlyPullChanged { return followPulls(effects) }
       let isOutermost = !reentrancy.isWriting
       writing { write(effects) }
-      let isFirst = reentrancy.beginDelivery()
       // Runs that have finished are released at once, because an effect may begin a new one.
       let ends = edges.finishRuns(effects)
       let report = EventReport(
         changes: effects.edges, states: edges.states(after: effects, engine), ends: ends)
       reentrancy.add(report, isFirst: isFirst)
       if isFirst { reportWaiting() }
-      writer.setFrozen(engine.isContentFrozen, scrollView)
       if let motion = effects.backToTop {
         backToTopPresenter.move(motion, in: scene, isAnimated: window != nil) { [weak self] in
           self?.send(.backToTopTapped)
@@ -603,14 +599,17 @@
       let change = writer.change(
         to: edges.extraInsets(plan.extraInsets, direction),
         Landings(plan.landings, direction, in: engine.geometry), in: scrollView)
-      guard let change else { return }
-      let duration = window == nil ? 0 : plan.duration
-      writer.write(change, to: scrollView, over: duration, at: engine.now) {
-        let scene = self.scene
-        self.edges.forEach { $0.fade(scene) }
-        self.backToTopPresenter.place(
-          in: scrollView, at: scrollView.bounds, self.engine, direction)
+      if let change {
+        let duration = window == nil ? 0 : plan.duration
+        writer.write(change, to: scrollView, over: duration, at: engine.now) {
+          let scene = self.scene
+          self.edges.forEach { $0.fade(scene) }
+          self.backToTopPresenter.place(
+            in: scrollView, at: scrollView.bounds, self.engine, direction)
+        }
       }
+      // Comes last, because it may cancel a drag, whose event writes as well.
+      writer.setFrozen(engine.isContentFrozen, scrollView)
     }
 
     /// Runs a body that writes to the scroll view; what the writes cause is only noted.

@@ -12,8 +12,8 @@
     @exclusivity(unchecked) private var ledgers = PerEdge(repeating: InsetLedger())
     /// The extra insets of the engine, and of previews.
     private var edgeInsets = PerEdge(repeating: 0.0)
-    /// The side with room below the content, and the length of the room, in points.
-    private var room: (side: OverscrollEdge, length: Double)?
+    /// The side at which a chat has room below its rows, and the length of the room, in points.
+    private var chatRoom: (side: OverscrollEdge, length: Double)?
     /// Whether the first write of an edge's extra inset was read, to learn how the view rounds.
     private var isRead = PerEdge(repeating: false)
     /// The app's bounce setting along an axis where a control turned bouncing on; nil elsewhere.
@@ -40,7 +40,7 @@
         ledgers[edge] = InsetLedger(base: inset[physical: edge])
       }
       edgeInsets = PerEdge(repeating: 0)
-      room = nil
+      chatRoom = nil
       isRead = PerEdge(repeating: false)
       if jumps != nil { jumps = SwiftUIJumps() }
     }
@@ -77,7 +77,7 @@
       var hasChange = false
       edgeInsets = extraInsets
       for edge in OverscrollEdge.allCases {
-        raw[edge] = ledgers[edge].setExtraInset(extraInsets[edge] + roomLength(at: edge))
+        raw[edge] = ledgers[edge].setExtraInset(extraInsets[edge] + chatRoomLength(at: edge))
         if raw[edge] != nil { hasChange = true }
       }
       guard hasChange || !landings.isEmpty else { return nil }
@@ -121,7 +121,7 @@
 
     /// Writes the insets and then the offset, inside an animation if there is one.
     private func apply(_ change: Change, to scrollView: UIScrollView) {
-      if !change.isInsetSet, change.inset != change.present { scrollView.change(to: change.inset) }
+      if !change.isInsetSet, change.inset != change.present { scrollView.setInset(change.inset) }
       if change.inset != change.present { noteWrite(to: scrollView) }
       change.landings.lead(scrollView)
     }
@@ -157,18 +157,19 @@
       return false
     }
 
-    // MARK: Room
+    // MARK: The room of a chat
 
-    /// Gives the room at a side a length, and returns whether that changed the insets; no other
-    /// side has room.
-    func setRoom(_ length: Double, at side: OverscrollEdge, of scrollView: UIScrollView) -> Bool {
-      guard length != (room?.length ?? 0) || (length > 0 && room?.side != side) else {
+    /// Gives the room below the rows of a chat a length, and returns whether that changed the
+    /// insets; no other side has room.
+    func setChatRoom(_ length: Double, at side: OverscrollEdge, of scrollView: UIScrollView) -> Bool
+    {
+      guard length != (chatRoom?.length ?? 0) || (length > 0 && chatRoom?.side != side) else {
         return false
       }
-      room = length > 0 ? (side, length) : nil
+      chatRoom = length > 0 ? (side, length) : nil
       var inset = scrollView.contentInset
       for edge in OverscrollEdge.allCases {
-        let extraInset = edgeInsets[edge] + roomLength(at: edge)
+        let extraInset = edgeInsets[edge] + chatRoomLength(at: edge)
         if let raw = ledgers[edge].setExtraInset(extraInset) { inset[physical: edge] = raw }
       }
       guard inset != scrollView.contentInset else { return false }
@@ -178,18 +179,20 @@
     }
 
     /// The length of the room at a side; nil if other code keeps writing the inset there.
-    func room(at side: OverscrollEdge) -> Double? {
-      ledgers[side].isContested ? nil : roomLength(at: side)
+    func chatRoom(at side: OverscrollEdge) -> Double? {
+      ledgers[side].isContested ? nil : chatRoomLength(at: side)
     }
 
-    private func roomLength(at side: OverscrollEdge) -> Double {
-      room.map { $0.side == side ? $0.length : 0 } ?? 0
+    private func chatRoomLength(at side: OverscrollEdge) -> Double {
+      chatRoom.map { $0.side == side ? $0.length : 0 } ?? 0
     }
 
-    /// The insets without the extra insets of edges: room belongs to the content.
-    var baseWithRoom: UIEdgeInsets {
+    /// The insets without the extra insets of edges: the room of a chat belongs to its content.
+    var baseWithChatRoom: UIEdgeInsets {
       var inset = base
-      if let room, !ledgers[room.side].isContested { inset[physical: room.side] += room.length }
+      if let chatRoom, !ledgers[chatRoom.side].isContested {
+        inset[physical: chatRoom.side] += chatRoom.length
+      }
       return inset
     }
 
@@ -223,8 +226,8 @@
     }
 
     /// Keeps the user from scrolling while the content is frozen, and no longer.
-    func setFrozen(_ isFrozen: Bool, _ scrollView: UIScrollView?) {
-      if isFrozen, let scrollView { freezer.freeze(scrollView) } else { freezer.release() }
+    func setFrozen(_ isFrozen: Bool, _ scrollView: UIScrollView) {
+      if isFrozen { freezer.freeze(scrollView) } else { freezer.release() }
     }
 
     // MARK: SwiftUI
@@ -374,11 +377,42 @@
       }
       return inset
     }
+
+    /// These insets with one part replaced by another.
+    fileprivate func exchanging(_ part: UIEdgeInsets, for other: UIEdgeInsets) -> UIEdgeInsets {
+      var sum = self
+      for edge in OverscrollEdge.allCases {
+        sum[physical: edge] += other[physical: edge] - part[physical: edge]
+      }
+      return sum
+    }
   }
 
   extension UIScrollView {
     /// Whether the content is neither touched nor moving.
     var isIdle: Bool { !isTracking && !isDragging && !isDecelerating }
+
+    /// Sets the inset inside an animation.
+    ///
+    /// Cells of a collection view move and flash when an inset is animated (`Facts.md`, U4).
+    /// Therefore only the offset is animated there, to the position at which the content rests with
+    /// the new inset.
+    fileprivate func setInset(_ inset: UIEdgeInsets) {
+      guard self is UICollectionView else {
+        contentInset = inset
+        return
+      }
+      if !isTracking, !isDecelerating {
+        let (present, adjusted) = (contentInset, adjustedContentInset)
+        var rest = contentOffset
+        for axis in OverscrollAxis.allCases {
+          let room = legalOffsets(along: axis, with: adjusted.exchanging(present, for: inset))
+          rest[axis] = min(max(rest[axis], room.lowerBound), room.upperBound)
+        }
+        if rest != contentOffset { contentOffset = rest }
+      }
+      UIView.performWithoutAnimation { contentInset = inset }
+    }
 
     /// Whether content that is too short to scroll bounces along an axis.
     fileprivate subscript(alwaysBounceAlong axis: OverscrollAxis) -> Bool {

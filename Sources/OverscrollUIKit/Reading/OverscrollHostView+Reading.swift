@@ -145,7 +145,7 @@
         keepsRowAtStart: start?.purpose == .load || start?.scrollAnchoring == .always,
         hasMoreAtEnd: end?.options.purpose == .load && end?.isEnabled == true
           && end?.isHidden == false && engine.phase(of: axis.endEdge) != .noMore,
-        room: writer.room(at: reader.direction.side(of: axis.endEdge)))
+        room: writer.chatRoom(at: reader.direction.side(of: axis.endEdge)))
     }
 
     private func readingSpace(along axis: OverscrollAxis, of scrollView: UIScrollView)
@@ -159,7 +159,7 @@
     private func makeRoom(_ length: Double, along axis: OverscrollAxis, in scrollView: UIScrollView)
     {
       let side = reader.direction.side(of: axis.endEdge)
-      let isChanged = writing { writer.setRoom(length, at: side, of: scrollView) }
+      let isChanged = writing { writer.setChatRoom(length, at: side, of: scrollView) }
       if isChanged { read(afterOwnWrite: true) }
     }
 

@@ -41,7 +41,7 @@ import Testing
   private func scene(_ engine: OverscrollEngine, systemTakesPulls: Bool = false) -> EdgeScene {
     view.refreshControl = systemTakesPulls ? UIRefreshControl() : nil
     _ = list.yieldToSystemControl()
-    return EdgeScene(engine: engine, direction: ContentDirection(), time: 0, list: list)
+    return EdgeScene(engine: engine, direction: ContentDirection(), time: 0, edges: list)
   }
 
   @Test("A tap on the box and a scroll of VoiceOver are requests of the user")

@@ -1,17 +1,17 @@
 #if canImport(UIKit) && !os(watchOS)
   import OverscrollCore
 
-  /// Headers and footers at which the content rested when their edges moved.
+  /// Open edges at whose indicators the content rested when the edges moved.
   ///
   /// Code that changes an inset often moves the content as well, so the next turn decides whether to
-  /// show the header again. The system may move the content when a bar or a safe area changes, so
+  /// show the indicator again. The system may move the content when a bar or a safe area changes, so
   /// the layout that follows decides.
-  struct KeptHeaders {
+  struct KeptEdges {
     /// Offsets within this distance are treated as equal, in points: more than any mark, less than
     /// a pixel.
     private static let tolerance = 0.25
 
-    private struct Header {
+    private struct KeptEdge {
       let edge: OverscrollEdge
       /// How far the content was past the edge, in points.
       let distance: Double
@@ -20,7 +20,7 @@
       /// Whether a bar or a safe area moved the edge.
       let isBySystem: Bool
 
-      /// The offset at which the content rests at the header with a geometry.
+      /// The offset at which the content rests at the indicator with a geometry.
       func rest(in geometry: AxisGeometry) -> Double {
         edge.isStart ? geometry.firstOffset - distance : geometry.lastOffset + distance
       }
@@ -29,24 +29,24 @@
       func isUntouched(at offset: Double) -> Bool { abs(offset - self.offset) < tolerance }
     }
 
-    private var headers = PerAxis<Header?>(repeating: nil)
+    private var kept = PerAxis<KeptEdge?>(repeating: nil)
     /// The insets that bars and safe areas had when the lengths were last sent.
     private var systemInsets = PerEdge(repeating: 0.0)
 
-    /// Whether the content rests at the open header or footer of an edge.
+    /// Whether the content rests at the indicator of an open edge.
     private func isShown(at edge: OverscrollEdge, _ engine: OverscrollEngine) -> Bool {
       engine.isOpen(edge)
         && abs(engine.overscroll(past: edge) - engine.insetMotion(of: edge).target) < Self.tolerance
     }
 
-    /// Remembers a header at which the content rests when other code changes a base inset.
+    /// Remembers an edge at whose indicator the content rests when other code changes a base inset.
     ///
     /// - Parameters:
     ///   - side: The side of the view whose inset changes.
     ///   - engine: The engine of the list.
     ///   - direction: The direction of the content.
     ///   - isIdle: Whether the content is neither touched nor moving.
-    /// - Returns: Whether there is a header, about which the next turn decides.
+    /// - Returns: Whether there is one, about which the next turn decides.
     mutating func baseChanges(
       at side: OverscrollEdge, _ engine: OverscrollEngine, _ direction: ContentDirection,
       isIdle: Bool
@@ -59,8 +59,7 @@
       return true
     }
 
-    /// Remembers a header or footer at which the content rests when a bar or a safe area moves its
-    /// edge.
+    /// Remembers an edge at whose indicator the content rests when a bar or a safe area moves it.
     ///
     /// - Parameters:
     ///   - facts: The properties of the scroll view, which the engine does not know yet.
@@ -76,7 +75,7 @@
       let moved = [axis.startEdge, axis.endEdge].filter {
         note(systemInset: facts.systemInset(at: direction.side(of: $0)), at: $0)
       }
-      guard headers[axis] == nil, isIdle, let edge = moved.first(where: { isShown(at: $0, engine) })
+      guard kept[axis] == nil, isIdle, let edge = moved.first(where: { isShown(at: $0, engine) })
       else { return false }
       keep(edge, engine, isBySystem: true)
       return true
@@ -88,19 +87,19 @@
       return inset != systemInsets[edge]
     }
 
-    /// Remembers the header or footer of an edge at its present place.
+    /// Remembers an edge at its present place.
     ///
     /// - Parameters:
     ///   - edge: The edge.
     ///   - engine: The engine of the list.
     ///   - isBySystem: Whether a bar or a safe area moves the edge.
     mutating func keep(_ edge: OverscrollEdge, _ engine: OverscrollEngine, isBySystem: Bool) {
-      headers[edge.axis] = Header(
+      kept[edge.axis] = KeptEdge(
         edge: edge, distance: engine.insetMotion(of: edge).target,
         offset: engine.offset[edge.axis], isBySystem: isBySystem)
     }
 
-    /// Where headers are shown again.
+    /// Where indicators are shown again.
     struct Return {
       /// The offsets from the logical start; nil along an axis where nothing is shown again.
       fileprivate(set) var landings = PerAxis<ScrollPlan.Landing?>(repeating: nil)
@@ -108,35 +107,35 @@
       fileprivate(set) var duration: Double
     }
 
-    /// Removes the headers whose edges were moved by the system, or by other code, and returns where
-    /// those are shown again that the content has not left since.
+    /// Forgets the edges that were moved by the system, or by other code, and returns where those are
+    /// shown again that the content has not left since.
     ///
-    /// A header whose edge the system moved follows at once, or in the rest of its opening.
+    /// The content follows an edge that the system moved at once, or in the rest of its opening.
     mutating func take(bySystem: Bool, _ engine: OverscrollEngine, isIdle: Bool) -> Return {
       var result = Return(duration: bySystem ? 0 : engine.durations.expand)
       for axis in OverscrollAxis.allCases {
         // An extra inset that follows the offset disappears with the edge, and reappears with it.
-        guard let header = take(along: axis, bySystem: bySystem), isIdle,
-          header.isUntouched(at: engine.offset[axis]),
-          engine.isOpen(header.edge) || engine.phase(of: header.edge) == .refreshing,
-          bySystem || engine.overscroll(past: header.edge) < header.distance
+        guard let moved = take(along: axis, bySystem: bySystem), isIdle,
+          moved.isUntouched(at: engine.offset[axis]),
+          engine.isOpen(moved.edge) || engine.phase(of: moved.edge) == .refreshing,
+          bySystem || engine.overscroll(past: moved.edge) < moved.distance
         else { continue }
-        result.landings[axis] = .at(header.rest(in: engine.geometry[axis]))
+        result.landings[axis] = .at(moved.rest(in: engine.geometry[axis]))
         if bySystem {
-          let rest = engine.insetMotion(of: header.edge).end - engine.now
+          let rest = engine.insetMotion(of: moved.edge).end - engine.now
           result.duration = max(result.duration, rest)
         }
       }
       return result
     }
 
-    private mutating func take(along axis: OverscrollAxis, bySystem: Bool) -> Header? {
-      guard let header = headers[axis], header.isBySystem == bySystem else { return nil }
-      headers[axis] = nil
-      return header
+    private mutating func take(along axis: OverscrollAxis, bySystem: Bool) -> KeptEdge? {
+      guard let edge = kept[axis], edge.isBySystem == bySystem else { return nil }
+      kept[axis] = nil
+      return edge
     }
 
-    mutating func removeAll() { headers = PerAxis(repeating: nil) }
+    mutating func removeAll() { kept = PerAxis(repeating: nil) }
   }
 
   extension OverscrollEngine {
