@@ -51,7 +51,7 @@ public func touched(
   _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ kind: Int32,
   _ x: Double, _ y: Double
 ) {
-  guard PagePosition.counts(x), PagePosition.counts(y) else { return }
+  guard PagePosition.isValid(x), PagePosition.isValid(y) else { return }
   let point = PagePosition(x, y)
   update(memory) { $0.touched(Int(kind), point, at: time, PagePosition(left, top)) }
 }

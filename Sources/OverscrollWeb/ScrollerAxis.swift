@@ -47,15 +47,15 @@ struct ScrollerAxis: Equatable {
   /// A space that closes as soon as the finger is lifted does not count as a pull.
   @inline(never)
   func offset(_ target: AxisTarget, at time: Double) -> Double {
-    let idle = max(0, endInset - target.endInset)
-    let waiting = min(idle, max(0, position - max(0, limit(target) - idle)))
-    let held = min(startSpace, target.startInset)
-    return position - held - waiting - displacement.value(at: time)
+    let heldStart = min(startSpace, target.startInset)
+    let closingEnd = max(0, endInset - target.endInset)
+    let visibleClosingEnd = min(closingEnd, max(0, position - max(0, limit(target) - closingEnd)))
+    return position - heldStart - visibleClosingEnd - displacement.value(at: time)
   }
 
   /// Starts an event at the browser's scroll position, if that is a valid number.
   mutating func begin(at position: Double) {
-    isScrolled = PagePosition.counts(position) && position != self.position
+    isScrolled = PagePosition.isValid(position) && position != self.position
     if isScrolled { self.position = position }
     lowest = min(lowest, self.position)
     highest = max(highest, self.position)
@@ -86,7 +86,7 @@ struct ScrollerAxis: Equatable {
   /// something else has scrolled the content meanwhile, the pull may begin later, never earlier.
   @inline(never)
   mutating func grab(
-    _ finger: inout FingerPull, at point: Double, after way: Double, _ target: AxisTarget,
+    _ finger: inout FingerPull, at point: Double, firstMove: Double, _ target: AxisTarget,
     at time: Double
   ) {
     rejoin(target, at: time)
@@ -96,7 +96,8 @@ struct ScrollerAxis: Equatable {
     freeAtEnd = max(0, target.endInset - endInset)
     let pulled = target.travel(forDisplacement: shown, free: free(towards: shown))
     finger.grab(
-      at: point - way, position: way > 0 ? highest : lowest, travel: isElastic ? 0 : pulled)
+      at: point - firstMove, position: firstMove > 0 ? highest : lowest,
+      travel: isElastic ? 0 : pulled)
     follow(&finger, to: point, target)
   }
 
@@ -107,7 +108,7 @@ struct ScrollerAxis: Equatable {
     // outdated.
     if isPastEnd(target) { isElastic = true }
     guard !isElastic else { return }
-    rejoin(&finger, target)
+    followEnd(&finger, target)
     let room = PullRoom(
       scrollLimit: limit(target), pullsStart: target.pullsStart, pullsEnd: target.pullsEnd)
     finger.moved(to: point, position: position, room)
@@ -117,7 +118,7 @@ struct ScrollerAxis: Equatable {
   }
 
   /// Lets the finger continue to scroll where an end has moved away.
-  private mutating func rejoin(_ finger: inout FingerPull, _ target: AxisTarget) {
+  private mutating func followEnd(_ finger: inout FingerPull, _ target: AxisTarget) {
     // Under a finger the displacement does not animate, so the time does not matter.
     let before = displacement.target
     rejoin(target, at: 0)
@@ -145,10 +146,10 @@ struct ScrollerAxis: Equatable {
   /// inset that the pull does not keep open; the bounce ends there.
   @inline(never)
   mutating func followsBrowser(_ target: AxisTarget) -> Bool {
-    let pullChanged = isElastic && (position < 0 || isPastEnd(target))
-    if pullChanged || wasPulled { hold(target) }
-    wasPulled = pullChanged
-    return pullChanged
+    let isPulled = isElastic && (position < 0 || isPastEnd(target))
+    if isPulled || wasPulled { hold(target) }
+    wasPulled = isPulled
+    return isPulled
   }
 
   private mutating func hold(_ target: AxisTarget) {

@@ -122,6 +122,7 @@ struct WebSession: Equatable {
   }
 
   mutating func touchBegan(_ point: PagePosition, at time: Double, _ position: PagePosition) {
+    // A finger during the pull of a mouse or a wheel cancels that pull.
     if case .some = finger.axis { return touchEnded(firing: false, at: time, position) }
     happened(.frame, at: time, position)
     finger.began(x: point.x, y: point.y)
@@ -136,7 +137,7 @@ struct WebSession: Equatable {
       restTime = .infinity
       send(.dragBegan, at: time)
       arrange(at: engine.now)
-      grab(along[axis], after: sign(of: axis) * finger.firstMove, axis)
+      grab(along[axis], firstMove: sign(of: axis) * finger.firstMove, axis)
     } else if let axis = finger.axis {
       follow(to: along[axis], axis)
     }
@@ -160,12 +161,12 @@ struct WebSession: Equatable {
 
   // MARK: Parts
 
-  private mutating func grab(_ point: Double, after way: Double, _ axis: OverscrollAxis) {
+  private mutating func grab(_ point: Double, firstMove: Double, _ axis: OverscrollAxis) {
     let target = engine.target(along: axis, pullOptions)
     if axis == .vertical {
-      vertical.grab(&finger, at: point, after: way, target, at: engine.now)
+      vertical.grab(&finger, at: point, firstMove: firstMove, target, at: engine.now)
     } else {
-      horizontal.grab(&finger, at: point, after: way, target, at: engine.now)
+      horizontal.grab(&finger, at: point, firstMove: firstMove, target, at: engine.now)
     }
   }
 
@@ -238,5 +239,5 @@ struct PagePosition: Equatable {
 
   /// Whether a coordinate is valid: its magnitude is below 2⁴⁴, as in the engine, so that distances
   /// are finite.
-  static func counts(_ number: Double) -> Bool { number.magnitude < 0x1p44 }
+  static func isValid(_ number: Double) -> Bool { number.magnitude < 0x1p44 }
 }

@@ -147,7 +147,7 @@ def reading_page(make_phone, page_server):
     def open_page(**options):
         phone = make_phone(**options)
         phone.page.goto(f"{page_server.url}reading.html")
-        phone.page.wait_for_function("window.isReady")
+        phone.page.wait_for_function("() => window.isReady")
         return phone
     return open_page
 

@@ -318,7 +318,7 @@ def test_the_room_goes_with_the_focus(reading_page):
     phone.page.evaluate(KEYBOARD, 450)
     assert phone.page.evaluate("scroller.style.paddingBottom") != ""
     phone.page.evaluate("field.blur()")
-    phone.page.wait_for_function("scroller.style.paddingBottom === ''")
+    phone.page.wait_for_function("() => scroller.style.paddingBottom === ''")
 
 
 # Other engines

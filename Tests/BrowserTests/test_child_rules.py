@@ -154,7 +154,7 @@ def test_a_footer_whose_script_loads_late_is_below_the_rows(styled):
     wait_until(lambda: held and page.page.evaluate("ends.length"))
     page.phone.frames(5)
     held.pop().continue_()
-    page.page.wait_for_function("document.querySelector('[data-overscroll=bottom]')?.parentElement.localName === 'overscroll-space'")
+    page.page.wait_for_function("() => document.querySelector('[data-overscroll=bottom]')?.parentElement.localName === 'overscroll-space'")
     page.phone.frames(3)
     assert page.page.evaluate(PLACES) == pytest.approx([0, 0, 0], abs=0.6)
 

@@ -56,11 +56,11 @@ class Keys:
 
     def show_back_to_top(self, scroller="scroller"):
         """Scrolls far down and a little back, and focuses the button."""
-        self.page.wait_for_function("document.querySelector('[data-overscroll=backToTop]')")
+        self.page.wait_for_function("() => document.querySelector('[data-overscroll=backToTop]')")
         for position in [1200, 1100, 1000]:
             self.page.evaluate(f"{scroller}.scrollTop = {position}")
             self.list.phone.frames(3)
-        self.page.wait_for_function("getComputedStyle(document.querySelector('[data-overscroll=backToTop]')).visibility === 'visible'")
+        self.page.wait_for_function("() => getComputedStyle(document.querySelector('[data-overscroll=backToTop]')).visibility === 'visible'")
         self.focus_on("[data-overscroll=backToTop]")
 
     def wait_for_focus(self, place):
@@ -203,7 +203,7 @@ def test_back_to_top_leaves_the_focus_in_the_list(keys, row):
     keys.start(top="{}", more="{ backToTop: { after: 300 } }")
     keys.show_back_to_top()
     keys.press("Enter")
-    keys.page.wait_for_function("scroller.scrollTop === 0")
+    keys.page.wait_for_function("() => scroller.scrollTop === 0")
     keys.wait_for_focus("scroller")
 
 
@@ -213,7 +213,7 @@ def test_new_rows_button_leaves_the_focus_in_the_list(keys):
     keys.page.evaluate("scroller.scrollTop = 300")
     keys.list.phone.frames(10)
     keys.page.evaluate("grow(50)")
-    keys.page.wait_for_function("document.querySelector('[data-overscroll=newRows]:not([hidden])')")
+    keys.page.wait_for_function("() => document.querySelector('[data-overscroll=newRows]:not([hidden])')")
     keys.focus_on("[data-overscroll=newRows]")
     keys.press("Enter")
     keys.wait_for_focus("scroller")
@@ -246,5 +246,5 @@ def test_a_page_keeps_the_focus_when_its_buttons_disappear(keys):
       window.gallery = { list }; }""")
     keys.show_back_to_top("document.documentElement")
     keys.press("Enter")
-    keys.page.wait_for_function("scrollY === 0")
+    keys.page.wait_for_function("() => scrollY === 0")
     wait_until(lambda: keys.focus() == "before")

@@ -133,7 +133,7 @@ def test_a_list_is_pulled_and_refreshed_in_a_layout(page, name, device):
 
     lift(page, device)
     page.wait_for_phase("refreshing")
-    page.page.wait_for_function("!scroller.style.translate")
+    page.page.wait_for_function("() => !scroller.style.translate")
     page.phone.frames(2)
     page.phone.shot(f"layout-page-{name}-{device}")
     box, seen = read("indicator()")
@@ -144,5 +144,5 @@ def test_a_list_is_pulled_and_refreshed_in_a_layout(page, name, device):
 
     read("ends[0]('updated')")
     page.wait_for_phase("idle")
-    page.page.wait_for_function("!scroller.style.translate")
+    page.page.wait_for_function("() => !scroller.style.translate")
     assert read("[layout(), places()]") == [read("before"), places]

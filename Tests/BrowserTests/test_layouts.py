@@ -161,7 +161,7 @@ def test_a_transition_for_all_properties_delays_no_pull_and_is_kept(layout):
     page.wait_for_phase("refreshing")
     page.page.evaluate("ends[0]()")
     page.wait_for_phase("idle")
-    page.page.wait_for_function("getComputedStyle(scroller).transitionDuration === '2s'")
+    page.page.wait_for_function("() => getComputedStyle(scroller).transitionDuration === '2s'")
 
 
 @pytest.mark.parametrize("style", ["position: fixed; inset: 100px 20px 80px", "zoom: 0.8"])

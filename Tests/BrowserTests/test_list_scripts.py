@@ -40,7 +40,7 @@ def test_a_list_fetches_the_scripts_that_are_counted_and_the_one_for_wheels_at_t
         page, page_server, counted):
     names = requested_scripts(page)
     page.goto(f"{page_server.url}list.html?simple")
-    page.wait_for_function("window.list")
+    page.wait_for_function("() => window.list")
     # Wait for half a second without requests, since scripts are also fetched while the browser is
     # idle.
     page.wait_for_load_state("networkidle")
@@ -59,7 +59,7 @@ def test_a_list_with_more_options_fetches_the_scripts_that_read_them(browser, pa
         page = context.new_page()
         names = requested_scripts(page)
         page.goto(f"{page_server.url}list.html?options={options}")
-        page.wait_for_function("window.list")
+        page.wait_for_function("() => window.list")
         page.wait_for_load_state("networkidle")
         assert set(names) == counted - {"wheel.js"} | more
 

@@ -281,7 +281,7 @@ def test_a_timeline_that_is_loaded_again_is_at_the_row_that_was_read(open_demo):
     phone.wait_for_rows(before + 1)
     read = phone.rows()[before + 3]
     phone.page.evaluate("(id) => { scroller.scrollTop += document.querySelector(`[data-id='${id}']`).getBoundingClientRect().top - 300; }", read)
-    phone.page.wait_for_function("history.state?.timeline")
+    phone.page.wait_for_function("() => history.state?.timeline")
     phone.frames(30)
     there = place_of(phone, read)
     phone.page.get_by_role("button", name="Reload the page").tap()

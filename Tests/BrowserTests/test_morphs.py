@@ -125,7 +125,7 @@ def test_an_answer_while_the_list_refreshes_keeps_it_open(morphed):
     page = morphed()
     page.page.evaluate("void own.begin('top')")
     page.phone.wait_for_phase("top", "refreshing")
-    page.page.wait_for_function("scroller.querySelector('ul').getBoundingClientRect().top - scroller.getBoundingClientRect().top > 53")
+    page.page.wait_for_function("() => scroller.querySelector('ul').getBoundingClientRect().top - scroller.getBoundingClientRect().top > 53")
     page.page.evaluate("soft()")
     page.phone.frames(3)
     assert page.page.evaluate("Math.round(scroller.querySelector('ul').getBoundingClientRect().top - scroller.getBoundingClientRect().top)") == 54
@@ -214,13 +214,13 @@ def test_a_whole_page_stays_open_while_it_refreshes(whole):
     page = whole()
     page.page.evaluate("void own.begin('top')")
     page.phone.wait_for_phase("top", "refreshing")
-    page.page.wait_for_function("Math.abs(top0() - 54) < 0.1")
+    page.page.wait_for_function("() => Math.abs(top0() - 54) < 0.1")
     page.page.evaluate("softPage()")
     page.phone.frames(3)
     assert page.page.evaluate("[Math.round(top0()), document.querySelector('[data-overscroll=top]').getBoundingClientRect().height]") == [54, 54]
     page.page.evaluate("ends.splice(0).forEach((end) => end()), runs = 0")
     page.phone.wait_for_phase("top", "idle")
-    page.page.wait_for_function("top0() === 0")
+    page.page.wait_for_function("() => top0() === 0")
     assert_page_whole(page)
 
 

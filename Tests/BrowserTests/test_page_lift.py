@@ -167,7 +167,7 @@ def test_a_page_that_scrolls_itself_to_the_top_under_the_finger_keeps_its_pull(w
         whole.touch("touchMove", 195, 400 + 12 * step)
     assert whole.first() > moved + 10
     whole.lift()
-    whole.page.wait_for_function("runs.length")
+    whole.page.wait_for_function("() => runs.length")
     assert whole.runs() == ["top"]
 
 
@@ -178,7 +178,7 @@ def test_a_page_that_scrolls_to_the_top_with_each_move_can_be_pulled(whole, type
     whole.pull(300, 520)
     assert whole.first() > 40
     whole.lift()
-    whole.page.wait_for_function("runs.length")
+    whole.page.wait_for_function("() => runs.length")
     assert whole.runs() == ["top"]
 
 

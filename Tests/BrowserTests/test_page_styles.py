@@ -32,7 +32,7 @@ def test_a_transition_of_the_page_moves_no_row_when_a_refresh_opens_and_closes(l
     page.phone.record_moves()
     page.phone.press(100)
     page.phone.lead(330, steps=16)
-    page.page.wait_for_function("moves.at(-1) === 330")
+    page.page.wait_for_function("() => moves.at(-1) === 330")
     page.phone.frames(2)
     page.watch()
     page.phone.lift()
@@ -224,7 +224,7 @@ def test_a_transition_of_the_page_moves_no_row_of_a_whole_page(make_phone, rules
     page.page.evaluate("""() => { window.tops = []; const row = document.querySelector(".item");
       const look = () => { tops.push(row.getBoundingClientRect().top); requestAnimationFrame(look); }; look(); }""")
     page.lift()
-    page.page.wait_for_function("list.phase('top') === 'refreshing'")
+    page.page.wait_for_function("() => list.phase('top') === 'refreshing'")
     page.phone.frames(60)
     tops = page.page.evaluate("tops.splice(0)")
     assert max(after - before for before, after in zip(tops, tops[1:], strict=False)) <= 1, "The rows only go back"

@@ -166,7 +166,7 @@ def test_few_pictures_are_kept_and_none_after_the_end(phone):
 def test_the_cat_is_seen_while_the_action_runs(phone):
     attach(phone, pulling=CATS / "cat-pull.gif", refreshing=CATS / "cat-run.gif", noMore=CATS / "cat-sleep.gif")
     phone.page.evaluate("void list.begin('top')")
-    phone.page.wait_for_function("document.querySelector('#own canvas')?.getBoundingClientRect().width > 0")
+    phone.page.wait_for_function("() => document.querySelector('#own canvas')?.getBoundingClientRect().width > 0")
     box = phone.page.evaluate(
         "(({ width, height }) => [width, height])(document.querySelector('#own canvas').getBoundingClientRect())")
     assert box == pytest.approx([96, 54], abs=0.5)
@@ -197,7 +197,7 @@ def test_without_a_decoder_a_gif_plays_by_itself_and_a_list_follows_the_finger(p
     assert table(phone, PULLING)[0] == 2
     assert phone.page.evaluate(PAINTED, [PULLING, 2]) == [3, 0]
     phone.page.evaluate("void list.begin('top')")
-    phone.page.wait_for_function("document.querySelector('#own img')?.naturalWidth === 192")
+    phone.page.wait_for_function("() => document.querySelector('#own img')?.naturalWidth === 192")
     assert warnings(phone) == []
 
 

@@ -113,14 +113,14 @@ def test_a_chat_stands_still_while_its_reader_uses_a_row_and_then_follows_again(
         chat.frames(8)
         assert chat.page.evaluate("scroller.scrollTop") == position
     end(chat)
-    chat.page.wait_for_function("scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop <= 1")
+    chat.page.wait_for_function("() => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop <= 1")
 
 
 def test_a_selection_elsewhere_does_not_stop_a_chat(chat):
     chat.page.evaluate("""() => { const node = document.body.appendChild(document.createElement('p'));
       node.textContent = 'Elsewhere'; getSelection().selectAllChildren(node); }""")
     add(chat)
-    chat.page.wait_for_function("scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop <= 1")
+    chat.page.wait_for_function("() => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop <= 1")
 
 
 def test_a_button_in_a_row_that_was_pressed_does_not_stop_a_chat(chat):
@@ -128,10 +128,10 @@ def test_a_button_in_a_row_that_was_pressed_does_not_stop_a_chat(chat):
     chat.page.locator("button", has_text="Copy").click()
     assert chat.page.evaluate("document.activeElement.textContent") == "Copy"
     add(chat)
-    chat.page.wait_for_function("scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop <= 1")
+    chat.page.wait_for_function("() => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop <= 1")
 
 
 def test_a_field_below_a_chat_does_not_stop_it(chat):
     chat.page.evaluate("document.body.appendChild(document.createElement('input')).focus()")
     add(chat)
-    chat.page.wait_for_function("scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop <= 1")
+    chat.page.wait_for_function("() => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop <= 1")

@@ -251,7 +251,7 @@ def test_a_position_that_the_options_no_longer_keep_is_kept_until_the_action_is_
     phone.frames(2)
     assert movement(phone, PREPEND) <= 0.5
     phone.page.evaluate("window.done()")
-    phone.page.wait_for_function("getComputedStyle(scroller).overflowAnchor === 'auto'")
+    phone.page.wait_for_function("() => getComputedStyle(scroller).overflowAnchor === 'auto'")
 
 
 def test_a_change_in_a_list_of_ten_thousand_rows_measures_few_of_them(reading_page):

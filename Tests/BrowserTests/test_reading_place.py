@@ -68,7 +68,7 @@ def test_a_place_that_is_stored_is_where_the_list_was_read(reading_page):
       window.list = await attach(scroller, { readingPosition: { onAnchorChange: (place) => places.push(place) } });
     }""")
     phone.page.evaluate("async () => { for (let step = 0; step < 20; step += 1) { scroller.scrollTop += 33; await painted(); } }")
-    phone.page.wait_for_function("places.length > 0")
+    phone.page.wait_for_function("() => places.length > 0")
     places = phone.page.evaluate("places")
     assert [place["id"] for place in places] == ["9"], "once, at rest"
     assert places[0]["offset"] == pytest.approx(60, abs=0.5)
@@ -181,14 +181,14 @@ def open_read(phone, count, height):
 def test_rows_are_read_after_a_second_at_rest(reading_page):
     phone = reading_page()
     open_read(phone, 300, 100)
-    phone.page.wait_for_function("read.length === 1")
+    phone.page.wait_for_function("() => read.length === 1")
     assert phone.page.evaluate("read[0]") == ["0", "1", "2", "3", "4"]
     # A scroll over many rows, and a rest with halves at both ends: 500 pixels from 2040 on.
     phone.page.evaluate("async () => { for (let step = 0; step < 40; step += 1) { scroller.scrollTop += 51; await painted(); } }")
-    phone.page.wait_for_function("read.length === 2")
+    phone.page.wait_for_function("() => read.length === 2")
     assert phone.page.evaluate("read[1]") == ["20", "21", "22", "23", "24"]
     phone.page.evaluate("async () => { scroller.scrollTop += 20; await painted(); }")
-    phone.page.wait_for_function("read.length === 3")
+    phone.page.wait_for_function("() => read.length === 3")
     assert phone.page.evaluate("read[2]") == ["21", "22", "23", "24", "25"]
 
 
@@ -199,15 +199,15 @@ def test_rows_in_a_page_that_is_hidden_are_not_read(reading_page):
     phone.page.wait_for_timeout(1500)
     assert phone.page.evaluate("read.length") == 0
     phone.page.evaluate("delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))")
-    phone.page.wait_for_function("read.length === 1")
+    phone.page.wait_for_function("() => read.length === 1")
 
 
 def test_a_row_that_is_longer_than_the_viewport_is_read_in_halves_of_it(reading_page):
     phone = reading_page()
     open_read(phone, 3, 2000)
     phone.page.evaluate("scroller.scrollTop = 1700")
-    phone.page.wait_for_function("read.length === 1")
+    phone.page.wait_for_function("() => read.length === 1")
     assert phone.page.evaluate("read[0]") == ["0"]
     phone.page.evaluate("scroller.scrollTop = 1750")
-    phone.page.wait_for_function("read.length === 2")
+    phone.page.wait_for_function("() => read.length === 2")
     assert phone.page.evaluate("read[1]") == ["0", "1"]

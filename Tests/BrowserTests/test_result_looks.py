@@ -41,7 +41,7 @@ def test_a_result_without_a_message_is_seen_before_the_header_closes(own):
 
 
 def settle_open(own):
-    own.page.wait_for_function("rows.getBoundingClientRect().top - scroller.parentElement.getBoundingClientRect().top > 53.9")
+    own.page.wait_for_function("() => rows.getBoundingClientRect().top - scroller.parentElement.getBoundingClientRect().top > 53.9")
 
 
 @pytest.mark.parametrize("indicator", ["spinner", "ring"])
@@ -71,7 +71,7 @@ def test_a_result_stays_until_the_header_is_gone_if_a_finger_holds_it(own, answe
     phone.lead(190)
     record_words(own)
     own.finish(answer)
-    own.page.wait_for_function("['idle', 'pulling'].includes(list.phase('top'))")
+    own.page.wait_for_function("() => ['idle', 'pulling'].includes(list.phase('top'))")
     phone.frames(5)
     phone.lead(180)
     phone.lift()
@@ -111,13 +111,13 @@ def test_a_finger_that_pulls_on_after_a_result_is_asked_to_release(own):
     phone.press(150)
     phone.lead(250)
     own.finish()
-    own.page.wait_for_function("['idle', 'pulling'].includes(list.phase('top'))")
+    own.page.wait_for_function("() => ['idle', 'pulling'].includes(list.phase('top'))")
     phone.lead(560)
-    own.page.wait_for_function("list.phase('top') === 'armed'")
+    own.page.wait_for_function("() => list.phase('top') === 'armed'")
     phone.frames(2)
     assert "Release" in words(own)
     phone.lift()
-    own.page.wait_for_function("count('top') === 2")
+    own.page.wait_for_function("() => count('top') === 2")
 
 
 @pytest.mark.parametrize("width", [195, 240, 320])
@@ -191,7 +191,7 @@ def test_buttons_have_no_tap_square_and_a_pressed_state(own):
     own.page.evaluate("void list.begin('top')")
     own.finish("failed")
     own.wait_for_phase("failed")
-    own.page.wait_for_function("document.querySelector('[data-overscroll=backToTop]')")
+    own.page.wait_for_function("() => document.querySelector('[data-overscroll=backToTop]')")
     for selector in ["[data-overscroll=top] button", "[part='button refresh']", "[data-overscroll=backToTop]"]:
         color = own.page.evaluate("(selector) => getComputedStyle(document.querySelector(selector)).webkitTapHighlightColor", selector)
         assert color == "rgba(0, 0, 0, 0)", selector
@@ -232,6 +232,6 @@ def test_an_empty_feed_is_no_feed(own):
     own.start("{}, false, { feed: true }")
     assert own.page.evaluate("scroller.role") is None
     own.page.evaluate("scroller.append(document.createElement('article'))")
-    own.page.wait_for_function("scroller.role === 'feed'")
+    own.page.wait_for_function("() => scroller.role === 'feed'")
     own.page.evaluate("scroller.querySelector('article').remove()")
-    own.page.wait_for_function("scroller.role === null")
+    own.page.wait_for_function("() => scroller.role === null")

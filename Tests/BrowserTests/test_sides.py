@@ -241,7 +241,7 @@ def test_a_list_that_is_grabbed_on_its_way_back_does_not_jump(sides):
     page.hear_moves()
     page.press(0)
     page.lead(30, steps=1)
-    page.page.wait_for_function("moves.length > 0")
+    page.page.wait_for_function("() => moves.length > 0")
     # The page holds the list with the frame after the move.
     page.phone.frames(2)
     grabbed = page.seen()

@@ -93,5 +93,5 @@ def test_a_failed_page_can_be_loaded_again(gallery, fail):
 def test_nothing_moves_while_the_page_loads(make_phone, site, size):
     page = make_phone(viewport={"width": size[0], "height": size[1]}).page
     page.goto(site)
-    page.wait_for_function(f"{ROWS} > 0")
+    page.wait_for_function(f"() => {ROWS} > 0")
     assert page.evaluate(LAYOUT_SHIFT) == []

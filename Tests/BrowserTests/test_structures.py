@@ -143,9 +143,9 @@ def test_the_button_brings_back_the_first_row(structure):
     for position in (1300, 1200, 1100):
         structure.page.evaluate("(position) => { scroller.scrollTop = position; }", position)
         structure.phone.frames(3)
-    structure.page.wait_for_function(f"getComputedStyle(document.querySelector('{BUTTON}')).visibility === 'visible'")
+    structure.page.wait_for_function(f"() => getComputedStyle(document.querySelector('{BUTTON}')).visibility === 'visible'")
     structure.page.locator(BUTTON).tap()
-    structure.page.wait_for_function("scroller.scrollTop === 0")
+    structure.page.wait_for_function("() => scroller.scrollTop === 0")
     structure.phone.frames(3)
     assert structure.places() == pytest.approx(first, abs=0.6)
 

@@ -22,11 +22,11 @@ def far(request, lists):
     else:
         own.start("{}, false, { backToTop: { after: 300 } }")
         own.page.evaluate("window.scrolling = scroller")
-    own.page.wait_for_function(f"document.querySelector('{BUTTON}')")
+    own.page.wait_for_function(f"() => document.querySelector('{BUTTON}')")
     for position in [20000, 19900, 19800]:
         own.page.evaluate(f"scrolling.scrollTo({{ top: {position}, behavior: 'instant' }})")
         own.phone.frames(3)
-    own.page.wait_for_function(f"getComputedStyle(document.querySelector('{BUTTON}')).visibility === 'visible'")
+    own.page.wait_for_function(f"() => getComputedStyle(document.querySelector('{BUTTON}')).visibility === 'visible'")
     return own
 
 
@@ -39,7 +39,7 @@ def arrive(own):
     own.page.evaluate("""async () => { for (let still = 0; still < 20; ) {
       await new Promise(requestAnimationFrame);
       still = scrolling.scrollTop === 0 ? still + 1 : 0; } }""")
-    own.page.wait_for_function(f"getComputedStyle(document.querySelector('{BUTTON}')).visibility === 'hidden'")
+    own.page.wait_for_function(f"() => getComputedStyle(document.querySelector('{BUTTON}')).visibility === 'hidden'")
 
 
 # A list that rolls down hides its button, which a script still clicks.

@@ -45,7 +45,7 @@ def test_the_content_follows_the_finger_in_a_page_that_is_scaled(zoomed_list, ru
 def test_an_indicator_fits_its_room_in_a_page_that_is_zoomed(zoomed_list):
     page = zoomed_list("body { zoom: 1.25 }")
     page.page.evaluate("void own.begin('top')")
-    page.page.wait_for_function("""!scroller.style.translate
+    page.page.wait_for_function("""() => !scroller.style.translate
       && rows.getBoundingClientRect().top - scroller.getBoundingClientRect().top > 54""")
     box, list_top, rows_top = page.page.evaluate("""["[data-overscroll=top]", "#list", "#rows"].map((name) => {
       const { top, bottom } = document.querySelector(name).getBoundingClientRect();

@@ -58,7 +58,7 @@ function showRuns(list, edge) {
   /** Whether the edge shows the run, and not one of its own. */
   let isShown = false;
   /** @type {import("../list/features.js").ListFeature["phaseChanged"]} */
-  const phaseChanged = (at, phase) => { if (at === edge && phase !== "refreshing") isShown = false; };
+  const phaseChanged = (changed, phase) => { if (changed === edge && phase !== "refreshing") isShown = false; };
   const update = () => {
     const isWanted = Boolean(list.options[edge]?.showsActivity);
     if (isWanted === isRunning) return;
@@ -108,11 +108,11 @@ function limitPages(list, edge) {
     list.configure();
   };
   /** @type {import("../list/features.js").ListFeature["phaseChanged"]} */
-  const phaseChanged = (at, phase) => {
-    if (at === edge && phase === "failed") hasFailed = true;
+  const phaseChanged = (changed, phase) => {
+    if (changed === edge && phase === "failed") hasFailed = true;
     if (phase !== "refreshing") return;
-    if (list.options[at]?.purpose !== LOAD) count = 0;
-    else if (at === edge) {
+    if (list.options[changed]?.purpose !== LOAD) count = 0;
+    else if (changed === edge) {
       if (!hasFailed) count = view.waitsForTap ? 0 : count + 1;
       hasFailed = false;
     }

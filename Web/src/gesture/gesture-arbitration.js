@@ -58,11 +58,11 @@ export class GestureArbitration {
   noteSelection() { this.#isSelected ||= isSelecting(this.#start?.target); }
 
   /**
-   * Whether a move belongs to another part of the page.
+   * Decides whether a move belongs to another part of the page. If the list will be pulled, it gets a layer.
    * @param {Event} move
    * @param {Point} point
    */
-  isTaken(move, { clientX, clientY }) {
+  decide(move, { clientX, clientY }) {
     if (!this.#start) return false;
     const { event, point, nested, around } = this.#start;
     if (this.#isSelected || event.defaultPrevented || move.defaultPrevented || this.#last?.defaultPrevented) return true;

@@ -89,7 +89,7 @@ export class Input {
    */
   touch(kind, finger, event, point) {
     if (kind !== Touch.began && this.finger === null) return;
-    const isTaken = kind === Touch.moved && this.#arbitration.isTaken(/** @type {Event} */ (event), point);
+    const isTaken = kind === Touch.moved && this.#arbitration.decide(/** @type {Event} */ (event), point);
     const what = isTaken ? Touch.cancelled : kind;
     this.finger = what > Touch.moved ? null : finger;
     this.#list.touched(what, event, point);
@@ -188,7 +188,7 @@ export class Input {
       if (this.finger === finger) this.touch(kind, finger, event, event);
       if (this.finger !== finger && kind === Touch.moved) return release();
       // A click must not be swallowed because the list still closes.
-      hasPulled ||= kind === Touch.moved && stage.isMoved;
+      hasPulled ||= kind === Touch.moved && stage.isDisplaced;
       if (kind === Touch.ended && hasPulled) swallowClick();
       if (kind > Touch.moved) release();
     }, options));

@@ -19,7 +19,10 @@ const RULES = [
  * example to lock its scrolling.
  */
 export class ScrollBlocker {
-  /** @type {Set<string>} */
+  /**
+   * The axes along which it is held.
+   * @type {Set<"X" | "Y">}
+   */
   #letters = new Set();
   #sheet = new StyleSheet(RULES);
   /** @type {Element | null} */
@@ -36,18 +39,22 @@ export class ScrollBlocker {
   }
 
   /**
+   * Whether the node is held along an axis.
+   * @param {"X" | "Y"} letter
+   */
+  holds(letter) { return this.#letters.has(letter); }
+
+  /**
    * Holds or releases a node along an axis.
    * @param {Element} node
    * @param {"X" | "Y"} letter
    * @param {boolean} isHeld
    */
   set(node, letter, isHeld) {
-    const name = letter.toLowerCase();
-    if (isHeld === this.#letters.has(name)) return;
     // Without its scrollbar, the content would become wider.
-    if (name === "y") this.#keepBar(isHeld ? gutterOf(node) : null);
-    if (isHeld) this.#letters.add(name);
-    else this.#letters.delete(name);
+    if (letter === "Y") this.#keepBar(isHeld ? gutterOf(node) : null);
+    if (isHeld) this.#letters.add(letter);
+    else this.#letters.delete(letter);
     this.#sheet.adopt((this.#node ??= node));
     this.#write();
     if (!this.#letters.size) this.#node = null;
@@ -79,7 +86,7 @@ export class ScrollBlocker {
   }
 
   #write() {
-    if (this.#letters.size) this.#node?.setAttribute(NAME, [...this.#letters].join(" "));
+    if (this.#letters.size) this.#node?.setAttribute(NAME, [...this.#letters].join(" ").toLowerCase());
     else this.#node?.removeAttribute(NAME);
   }
 }

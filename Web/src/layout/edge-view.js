@@ -2,7 +2,7 @@
 import { drawingOf, Report, reportOf } from "../engine/block-layout.js";
 import { Renderer } from "../rendering/renderer.js";
 import { HORIZONTAL, make, scrollPosition, style, VERTICAL } from "../page/nodes.js";
-import { changes, moves, translation } from "../page/styles.js";
+import { changes, changesPoint, translation } from "../page/styles.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../page/nodes.js").AxisNames} AxisNames */
@@ -144,10 +144,10 @@ export class EdgeView {
   /**
    * Whether the drawing of a result stays: a finger has held the header open until the run was over, and then lets it close.
    * @param {number} phase One of `PHASES`, by its number.
-   * @param {boolean} isMoved Whether the content is displaced.
+   * @param {boolean} isDisplaced Whether the content is displaced.
    */
-  syncResult(phase, isMoved) {
-    const isClosing = phase === ENDING || (this.#isResult && phase <= PULLING && isMoved && this.boxPlace !== 0);
+  syncResult(phase, isDisplaced) {
+    const isClosing = phase === ENDING || (this.#isResult && phase <= PULLING && isDisplaced && this.boxPlace !== 0);
     this.#isResult = isClosing;
     return isClosing && phase !== ENDING;
   }
@@ -170,7 +170,7 @@ export class EdgeView {
     if (box.parentElement !== parent) parent.append(box);
     if (!boxPlace) return;
     // At rest an indicator may be behind a transparent bar, so it fades in with the pull up to "armed".
-    const fades = this.fades && !this.isFilled && numbers[reportAt] <= ARMED;
+    const fades = this.fades && !this.isFilled && numbers[reportAt + Report.phase] <= ARMED;
     const opacity = this.alpha * (fades ? Math.min(1, numbers[reportAt + Report.progress]) : 1);
     if (changes(this, "opacity", opacity)) box.style.opacity = `${opacity}`;
     this.#move(numbers, stage, isInside);
@@ -204,7 +204,7 @@ export class EdgeView {
     const x = isVertical ? scrolled : stage.sign * origin, y = isVertical ? origin : scrolled;
     // In another container, the indicator is drawn as in the list.
     const isWhole = isScrolled || container;
-    if (!container && moves(this, x, y)) this.box.style.transform = translation(x, y);
+    if (!container && changesPoint(this, x, y)) this.box.style.transform = translation(x, y);
     this.#size(extent, isWhole ? `${stage.lengths[across.length]}px` : "100%");
     if (changes(this, "covered", this.isPinned ? extent - numbers[reportAt + Report.revealed] : 0)) this.#pin(stage);
   }

@@ -3,7 +3,7 @@
 import { ATTACHED } from "../page/attach-queue.js";
 import { warnIfReplaced } from "./insertion.js";
 import { commitUnwatched, contentLength, make, scaleOf, scrollPosition, scrollTo, style, viewportLength } from "../page/nodes.js";
-import { moves, StyleSheet } from "../page/styles.js";
+import { changesPoint, StyleSheet } from "../page/styles.js";
 
 /** @typedef {import("../page/nodes.js").AxisNames} AxisNames */
 /** @typedef {import("./edge-view.js").EdgeView} EdgeView */
@@ -37,7 +37,7 @@ export const pageStage = (Stage) => class extends Stage {
   /** @type {Partial<Record<PlaceStyle, string>>} */
   #written = {};
   #start = { position: "", top: 0, left: 0 };
-  #isDisplaced = false;
+  #hasMoved = false;
   /** Whether the page positions the body, which a margin of the root does not move then. */
   #isAbsolute = false;
   #bodyScale = 1;
@@ -103,7 +103,7 @@ export const pageStage = (Stage) => class extends Stage {
     }
   }
 
-  get moved() { return document.documentElement; }
+  get movedNode() { return document.documentElement; }
 
   keepOrder() {}
 
@@ -226,7 +226,7 @@ export const pageStage = (Stage) => class extends Stage {
    */
   displace(x, y) {
     const lift = this.#lift, position = this.#position;
-    const isHeld = y !== 0 && this.shown.Y !== 0 && !this.#isAbsolute && !this.#isBouncing(position);
+    const isHeld = y !== 0 && this.blocker.holds("Y") && !this.#isAbsolute && !this.#isBouncing(position);
     const top = this.spaceLength("top") + (isHeld ? 0 : y), left = x + this.sign * this.spaceLength("leading");
     const isMoved = isHeld || top !== 0 || left !== 0;
     // Under a finger, only the scroll position changes.
@@ -234,7 +234,7 @@ export const pageStage = (Stage) => class extends Stage {
     const isOurs = isPlaced || (isMoved && this.#moveContent(top, left));
     this.#at = { top, left };
     if (!isMoved) this.#putBack();
-    if (lift.displace(isHeld && isOurs ? y : 0, this.lengths.Height)) commitUnwatched(this.moved);
+    if (lift.displace(isHeld && isOurs ? y : 0, this.lengths.Height)) commitUnwatched(this.movedNode);
     this.#placeFrame();
     this.#holdReach(x * this.sign, y);
     lift.scroll(/** @type {HTMLElement} */ (this.scroller), position);
@@ -244,12 +244,12 @@ export const pageStage = (Stage) => class extends Stage {
   prepareLayer() {}
 
   /** Whether the root is displaced, which is then the containing block of the frame. */
-  get #isRoot() { return this.#isDisplaced && this.#moved === document.documentElement; }
+  get #isRoot() { return this.#hasMoved && this.#moved === document.documentElement; }
 
   /** Keeps the frame at the start of the page at rest, behind the room for a pull. */
   #placeFrame() {
     const { top, left } = this.#isRoot ? { top: -this.#at.top, left: -this.#at.left } : { top: this.#lift.room, left: 0 };
-    if (moves(this.#frameAt, left, top)) style(this.frame, { top: `${top}px`, translate: left ? `${left}px` : "none" });
+    if (changesPoint(this.#frameAt, left, top)) style(this.frame, { top: `${top}px`, translate: left ? `${left}px` : "none" });
   }
 
   /**
@@ -269,7 +269,7 @@ export const pageStage = (Stage) => class extends Stage {
    */
   #moveContent(top, left) {
     const { position } = getComputedStyle(this.content);
-    if (!this.#isDisplaced || position === "fixed") {
+    if (!this.#hasMoved || position === "fixed") {
       this.#putBack();
       if (position === "fixed") return false;
       this.#moved = position === "static" ? document.documentElement : document.body;
@@ -286,7 +286,7 @@ export const pageStage = (Stage) => class extends Stage {
       styles.left = `${start.left + left / scale}px`;
       this.#written.left = styles.left;
     }
-    return (this.#isDisplaced = true);
+    return (this.#hasMoved = true);
   }
 
   /**
@@ -296,13 +296,13 @@ export const pageStage = (Stage) => class extends Stage {
   #putBack() {
     const ours = this.#ours;
     const isWhole = ours.length === Object.keys(this.#written).length;
-    if (this.#isDisplaced || isWhole) {
+    if (this.#hasMoved || isWhole) {
       for (const name of ours) {
         this.#moved.style[name] = this.#rest[name];
         if (!isWhole) delete this.#written[name];
       }
     }
-    this.#isDisplaced = false;
+    this.#hasMoved = false;
   }
 
   /** The styles that the host has written and the page has not changed. */

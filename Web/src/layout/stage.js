@@ -13,7 +13,7 @@ import {
   VERTICAL, viewportLength,
 } from "../page/nodes.js";
 import { RowSpace } from "./row-space.js";
-import { changes, moves, SavedStyles, StyleSheet, Translation } from "../page/styles.js";
+import { changes, changesPoint, SavedStyles, StyleSheet, Translation } from "../page/styles.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../page/nodes.js").AxisNames} AxisNames */
@@ -49,8 +49,8 @@ export class Stage {
   byEdge = {};
   /** -1 if the scroller is read from right to left, otherwise 1. */
   sign = 1;
-  /** The values that were written to the nodes. */
-  shown = { vertical: 0, horizontal: 0, Y: 0, X: 0, x: 0, y: 0, isPromoted: false };
+  /** The displacement of the content along each axis, and what was written to the scroller for it. */
+  shown = { vertical: 0, horizontal: 0, x: 0, y: 0, isPromoted: false };
   /**
    * The node whose children are the rows.
    * @type {HTMLElement}
@@ -75,7 +75,10 @@ export class Stage {
   #translation;
   /** The styles of the page's nodes that the list changes. */
   styles = new SavedStyles();
-  /** @type {Restoration | undefined} */
+  /**
+   * Brings back what the page removes; paused while the content is displaced.
+   * @type {Restoration | undefined}
+   */
   #restoration;
   /** @type {(() => void) | null} */
   #snapAgain = null;
@@ -157,7 +160,7 @@ export class Stage {
   }
 
   /** The node that contains what the spaces move. */
-  get moved() { return this.scroller; }
+  get movedNode() { return this.scroller; }
 
   /** Adds the frame that clips the content and holds the indicators. */
   addFrame() {
@@ -179,7 +182,7 @@ export class Stage {
   get scale() { return scaleOf(this.scroller); }
 
   /** Whether the content is displaced. */
-  get isMoved() { return Boolean(this.shown.vertical || this.shown.horizontal); }
+  get isDisplaced() { return Boolean(this.shown.vertical || this.shown.horizontal); }
 
   /** Whether the page has removed the scroller from its parent. */
   get isLost() { return this.scroller.parentElement !== this.parent; }
@@ -303,8 +306,7 @@ export class Stage {
     this.#changeSpaces(numbers);
     for (let index = 0; index < axes.length; index += 1) {
       const { letter, at } = axes[index];
-      const holds = numbers[at + Axis.holdsScroll];
-      if (changes(shown, letter, holds)) this.blocker.set(this.overflowNode, letter, holds !== 0);
+      this.#setHeld(letter, numbers[at + Axis.holdsScroll] !== 0);
     }
     // A whole page is moved by scrolling, which needs a layout, so everything else is in place before.
     for (let index = 0; index < views.length; index += 1) {
@@ -332,12 +334,12 @@ export class Stage {
    * @param {number} y
    */
   displace(x, y) {
-    if (!moves(this.shown, x, y)) return;
-    const isMoved = x !== 0 || y !== 0;
-    if (isMoved) this.promote(true);
+    if (!changesPoint(this.shown, x, y)) return;
+    const isDisplaced = x !== 0 || y !== 0;
+    if (isDisplaced) this.promote(true);
     this.#translation.write(x, y);
     this.#listFrame?.clip(x, y);
-    if (!isMoved) this.promote(false);
+    if (!isDisplaced) this.promote(false);
   }
 
   /**
@@ -346,7 +348,7 @@ export class Stage {
    */
   prepareLayer() {
     this.promote(true);
-    setTimeout(() => { if (!this.isMoved) this.promote(false); }, PATIENCE);
+    setTimeout(() => { if (!this.isDisplaced) this.promote(false); }, PATIENCE);
   }
 
   /**
@@ -405,10 +407,15 @@ export class Stage {
    * Keeps the node scrollable: if a touch begins on a scroller that cannot scroll, the browser chooses another one.
    */
   freeScrolling() {
-    for (const { letter } of this.axes) {
-      this.shown[letter] = 0;
-      this.blocker.set(this.overflowNode, letter, false);
-    }
+    for (const { letter } of this.axes) this.#setHeld(letter, false);
+  }
+
+  /**
+   * @param {"X" | "Y"} letter
+   * @param {boolean} isHeld
+   */
+  #setHeld(letter, isHeld) {
+    if (isHeld !== this.blocker.holds(letter)) this.blocker.set(this.overflowNode, letter, isHeld);
   }
 
   /**
@@ -437,7 +444,7 @@ export class Stage {
       if (numbers[at + Axis.scrollBy]) this.scrollTo(side, targets[index]);
     });
     // A space at the end alone moves nothing.
-    if (changed && (isScrolled || changed.some(({ edge, names }) => edge === names.edges[0]))) commitUnwatched(this.moved);
+    if (changed && (isScrolled || changed.some(({ edge, names }) => edge === names.edges[0]))) commitUnwatched(this.movedNode);
     scroller.style.overflowAnchor = anchor;
   }
 

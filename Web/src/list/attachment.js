@@ -151,7 +151,6 @@ export class Attachment {
     if (!next) return this.#updateLater(options, isWhole);
     this.#given = given;
     list.use(next);
-    this.#replaceLater();
   }
 
   /**
@@ -193,7 +192,6 @@ export class Attachment {
     } finally {
       finish();
     }
-    this.events.on("phase", () => this.#replaceLater());
   }
 
   /**
@@ -241,13 +239,15 @@ export class Attachment {
   #make(options) {
     if (!this.#module) return;
     const stage = new this.#Stage(options.scroller, options);
-    this.list = new List(options, this.#module, this.events, stage, () => this.update({}));
+    this.list = new List(options, this.#module, this.events, stage, () => this.update({}), (list) => this.#replaceIfNeeded(list));
   }
 
-  /** Recreates the list if its options require that and it is idle. */
-  async #replaceLater() {
-    const list = this.list;
-    if (!(list instanceof List) || list.options === list.made || !needsNewList(list.made, list.options)) return;
+  /**
+   * Recreates the list when it is idle, if its options require that.
+   * @param {List} list
+   */
+  async #replaceIfNeeded(list) {
+    if (list.options === list.made || !needsNewList(list.made, list.options)) return;
     try {
       this.#Stage = await loadStage(list.options);
       await list.calm();

@@ -185,8 +185,8 @@ function anchorLater(list, edge, side) {
 function once(list, edge, isNeeded, use) {
   let isUsed = false;
   list.features.push({
-    phaseChanged(at, phase) {
-      if (isUsed || at !== edge || !isNeeded(phase)) return;
+    phaseChanged(changed, phase) {
+      if (isUsed || changed !== edge || !isNeeded(phase)) return;
       isUsed = true;
       use();
     },
@@ -225,7 +225,8 @@ async function add(list, part, use) {
 /** The features that a list has besides its edges. */
 export class ListFeatures {
   /**
-   * The features that the list calls, in this order.
+   * The features that the list calls, in this order, made by `addFeatures`. A list that has only actions has those of its
+   * edges, which load a script at a first change of phase, and that of its empty view.
    * @type {ListFeature[]}
    */
   features = [];

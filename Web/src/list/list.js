@@ -42,6 +42,7 @@ export class List extends ListFeatures {
   #textScale = 1;
   /** @type {(ResizeObserver | MutationObserver)[]} */
   #observers;
+  #replaceIfNeeded;
   #scheduler = new FrameScheduler((time) => this.#send(this.#engine.overscroll_frame, time));
 
   /**
@@ -50,10 +51,12 @@ export class List extends ListFeatures {
    * @param {import("../page/page-code.js").Emitter} events
    * @param {Stage} stage
    * @param {() => void} readOptionsAgain Applies the options again, after something that they depend on has changed.
+   * @param {(list: List) => void} replaceIfNeeded Replaces the list when it is idle, if its options need a new one.
    */
-  constructor(options, { engine, pool }, events, stage, readOptionsAgain) {
+  constructor(options, { engine, pool }, events, stage, readOptionsAgain, replaceIfNeeded) {
     super();
     this.readOptionsAgain = readOptionsAgain;
+    this.#replaceIfNeeded = replaceIfNeeded;
     this.options = options;
     /** The options for which the list has its nodes and features. */
     this.made = options;
@@ -153,6 +156,7 @@ export class List extends ListFeatures {
     if (isOlder || isOther || appearanceChanged(before, options)) this.redraw();
     this.syncHasMore();
     this.features.forEach((feature) => feature.updated?.());
+    this.#replaceIfNeeded(this);
   }
 
   /** Gives changed numbers of the options, and the edges that wait for a tap, to the engine; returns whether any have changed. A run goes on. */
@@ -244,7 +248,7 @@ export class List extends ListFeatures {
     this.#scheduler.skipFrame(kind === Touch.moved);
     this.#send(this.#engine.overscroll_touch, event.timeStamp, kind, clientX / this.#scale, clientY / this.#scale);
     // A sheet around the list would also follow the finger.
-    if (kind === Touch.moved && this.stage.isMoved) /** @type {Event} */ (event).stopPropagation();
+    if (kind === Touch.moved && this.stage.isDisplaced) /** @type {Event} */ (event).stopPropagation();
   }
 
   /**
@@ -297,7 +301,7 @@ export class List extends ListFeatures {
     for (let index = 0; index < stage.views.length; index += 1) {
       const view = stage.views[index];
       const at = view.reportAt;
-      const isKept = view.syncResult(numbers[at + Report.phase], stage.isMoved);
+      const isKept = view.syncResult(numbers[at + Report.phase], stage.isDisplaced);
       if (numbers[at + Report.redraws] && !isKept) (drawn ??= []).push(view);
       const isNews = numbers[at + Report.run] || numbers[at + Report.finished] || numbers[at + Report.phaseChanged] || numbers[at + Report.asksToArm];
       if (isNews) (reports ??= []).push([view.edge, numbers.slice(at, at + Report.count)]);
@@ -369,6 +373,7 @@ export class List extends ListFeatures {
     this.stage.focus.phaseChanged(view);
     this.events.changePhase(this.options, edge, phase, outcome);
     if (phase === "idle") this.syncHasMore();
+    this.#replaceIfNeeded(this);
   }
 
   /**

@@ -103,11 +103,12 @@ export function changes(shown, name, next) {
 }
 
 /**
+ * Records a point, and returns whether it has changed.
  * @param {{ x: number, y: number }} shown
  * @param {number} x
  * @param {number} y
  */
-export function moves(shown, x, y) {
+export function changesPoint(shown, x, y) {
   const isOther = changes(shown, "x", x);
   return changes(shown, "y", y) || isOther;
 }
@@ -167,7 +168,7 @@ export class Translation {
   #node;
   /** The page's own inline style. */
   #inline = "";
-  #isMoved = false;
+  #isDisplaced = false;
   /**
    * The page's own `translate` along each axis.
    * @type {string[]}
@@ -179,7 +180,7 @@ export class Translation {
 
   /** Reads the page's own `translate`, before the first displacement. */
   begin() {
-    if (this.#isMoved) return;
+    if (this.#isDisplaced) return;
     this.#inline = this.#node.style.translate;
     const { translate } = getComputedStyle(this.#node);
     this.#own = translate === "none" ? [] : translate.match(PARTS) ?? [];
@@ -190,9 +191,9 @@ export class Translation {
    * @param {number} y
    */
   write(x, y) {
-    const isMoved = x !== 0 || y !== 0;
-    if (isMoved || this.#isMoved) this.#node.style.translate = isMoved ? this.#sum(x, y) : this.#inline;
-    this.#isMoved = isMoved;
+    const isDisplaced = x !== 0 || y !== 0;
+    if (isDisplaced || this.#isDisplaced) this.#node.style.translate = isDisplaced ? this.#sum(x, y) : this.#inline;
+    this.#isDisplaced = isDisplaced;
   }
 
   /**

@@ -195,12 +195,12 @@ export function anchorScroll(list, edge, grows) {
   list.features.push({
     keep: () => anchor.keep(),
     scrolled: () => anchor.scrolled(),
-    changeRows(at, work) {
-      if (at === edge) begin();
+    changeRows(changed, work) {
+      if (changed === edge) begin();
       return work();
     },
-    phaseChanged(at, phase) {
-      if (at === edge && phase !== "refreshing" && phase !== "ending") anchor.end();
+    phaseChanged(changed, phase) {
+      if (changed === edge && phase !== "refreshing" && phase !== "ending") anchor.end();
     },
     detached: () => anchor.end(),
   });
