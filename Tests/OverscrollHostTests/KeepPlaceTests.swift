@@ -218,6 +218,68 @@ import UIKit
     }
   }
 
+  @Test("Pages above are released and loaded again, and the row being read does not move")
+  func releasedPages() async {
+    await onDevice { device in
+      var options = PagingOptions()
+      options.maximumPages = 3
+      let feed = Paginator<Int, Int>(id: \.self, options: options) { request in
+        let start = request.cursor ?? 0
+        return PaginatorPage(Array(start..<start + 40), next: start + 40)
+      }
+      let screen = Chat(DrivenTable(), on: device)
+      screen.sections = [[]]
+      screen.list.overscroll.bind(feed, owner: screen) { screen, shown in
+        screen.sections = [shown.items]
+        screen.list.reloadData()
+      }
+      let usual = screen.list.overscroll.top?.options
+      await feed.refresh()
+      await device.pass(1)
+      for pages in [1.0, 2, 3] {
+        screen.scroll(to: pages * 2_000 - 700)
+        let before = screen.seen
+        await device.pass(1)
+        #expect(before.count > 8)
+        for (row, place) in before { #expect(isAbout(screen.seen[row], place), "\(row)") }
+      }
+      #expect(feed.items == Array(40..<160))
+      #expect(screen.list.overscroll.top?.options.trigger == .within(.viewports(1)))
+      screen.scroll(to: 600)
+      let before = screen.seen
+      await device.pass(1)
+      #expect(feed.items == Array(0..<120))
+      #expect(before.count > 8)
+      for (row, place) in before { #expect(isAbout(screen.seen[row], place), "\(row)") }
+      #expect(screen.list.overscroll.top?.options == usual)
+      #expect(screen.list.overscroll.top?.phase == .idle)
+      screen.scroll(to: 5_300)
+      await device.pass(1)
+      #expect(feed.items == Array(40..<160), "the end loads its released page again")
+    }
+  }
+
+  @Test("A page that is near the visible rows is not released")
+  func pagesNearby() async {
+    await onDevice { device in
+      var options = PagingOptions()
+      options.maximumPages = 2
+      let feed = Paginator<Int, Int>(id: \.self, options: options) { request in
+        let start = request.cursor ?? 0
+        return PaginatorPage(Array(start..<start + 5), next: start + 5)
+      }
+      let screen = Chat(DrivenTable(), on: device)
+      screen.sections = [[]]
+      screen.list.overscroll.bind(feed, owner: screen) { screen, shown in
+        screen.sections = [shown.items]
+        screen.list.reloadData()
+      }
+      await feed.refresh()
+      for _ in 0..<4 { await feed.loadNext() }
+      #expect(feed.items == Array(0..<25))
+    }
+  }
+
   @Test func aRefreshShowsWhatIsNewAtTheTop() async {
     await onDevice { device in
       let chat = Chat(DrivenTable(), on: device)

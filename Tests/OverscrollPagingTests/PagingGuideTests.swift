@@ -129,6 +129,12 @@ private func patientOptions() -> PagingOptions {
   return options
 }
 
+private func boundedOptions() -> PagingOptions {
+  var options = PagingOptions()
+  options.maximumPages = 10
+  return options
+}
+
 /// Tests the code of the guide.
 @MainActor
 @Suite struct PagingGuideTests {
@@ -204,5 +210,6 @@ private func patientOptions() -> PagingOptions {
     let options = patientOptions()
     #expect(options.retryPolicy.count == 3 && !options.retryPolicy.isWorthwhile(NotAllowed()))
     #expect(options.retryPolicy.isWorthwhile(Broken()))
+    #expect(boundedOptions().maximumPages == 10)
   }
 }

@@ -17,10 +17,12 @@ private final class PagedFeed: ObservableObject {
   private let failures = Locked(0)
   let paginator: Paginator<Int, Int>
 
-  init(emptyPages: Int = 0) {
+  init(emptyPages: Int = 0, maximumPages: Int? = nil) {
+    var options = PagingOptions()
+    options.maximumPages = maximumPages
     let first = 100 + emptyPages * 20
     let failures = failures
-    paginator = Paginator(id: \.self) { request in
+    paginator = Paginator(id: \.self, options: options) { request in
       if request.cursor != nil, failures.with({ $0 > 0 }) {
         failures.with { $0 -= 1 }
         throw PageError()
@@ -198,6 +200,26 @@ private struct PagedList: View {
       #expect(feed.items == Array(100..<140))
       if let box = screen.box(.bottom) { screen.finger.tap(box) }
       #expect(await eventually(on: device) { feed.items == Array(100..<160) })
+    }
+  }
+
+  @Test("Only pages at the end are released, because SwiftUI would move the visible rows")
+  func maximumPages() async {
+    await onDevice { device in
+      let feed = PagedFeed(maximumPages: 2)
+      let screen = await screen(device, feed)
+      for count in [40, 60] {
+        screen.flick(-6_000)
+        #expect(await eventually(on: device) { feed.items.count >= count })
+        await device.pass(1)
+      }
+      #expect(feed.items == Array(100..<160))
+      // Not to the top, where a flick would refresh the list.
+      screen.scrollView.contentOffset.y = 500
+      await device.pass(1)
+      #expect(feed.items == Array(100..<160))
+      await complete(on: device) { await feed.paginator.loadPrevious() }
+      #expect(feed.items == Array(80..<120))
     }
   }
 

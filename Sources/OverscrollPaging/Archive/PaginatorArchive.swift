@@ -30,6 +30,10 @@ public struct PaginatorArchive<Item, Cursor> {
   public let time: Double
   let next: Cursor?
   let previous: Cursor?
+  /// The cursors of released pages at the start, the nearest one last; nil for the first page.
+  let earlier: [Cursor?]
+  /// The cursors of released pages at the end, the nearest one last; nil for the first page.
+  let later: [Cursor?]
   /// The rows that stay at their places until a response contains them.
   let placed: [Placed]
   /// The indices of confirmed rows among the others that no response has contained yet.
@@ -44,7 +48,7 @@ struct ArchiveVersionError: Error {
 }
 
 private enum ArchiveKey: String, CodingKey {
-  case version, items, time, next, previous, placed, guests
+  case version, items, time, next, previous, earlier, later, placed, guests
 }
 
 extension PaginatorArchive: Encodable where Item: Encodable, Cursor: Encodable {
@@ -56,6 +60,8 @@ extension PaginatorArchive: Encodable where Item: Encodable, Cursor: Encodable {
     try values.encode(time, forKey: .time)
     try values.encodeIfPresent(next, forKey: .next)
     try values.encodeIfPresent(previous, forKey: .previous)
+    if !earlier.isEmpty { try values.encode(earlier, forKey: .earlier) }
+    if !later.isEmpty { try values.encode(later, forKey: .later) }
     if !placed.isEmpty { try values.encode(placed, forKey: .placed) }
     if !guests.isEmpty { try values.encode(guests, forKey: .guests) }
   }
@@ -71,6 +77,8 @@ extension PaginatorArchive: Decodable where Item: Decodable, Cursor: Decodable {
     time = try values.decode(Double.self, forKey: .time)
     next = try values.decodeIfPresent(Cursor.self, forKey: .next)
     previous = try values.decodeIfPresent(Cursor.self, forKey: .previous)
+    earlier = try values.decodeIfPresent([Cursor?].self, forKey: .earlier) ?? []
+    later = try values.decodeIfPresent([Cursor?].self, forKey: .later) ?? []
     placed = try values.decodeIfPresent([Placed].self, forKey: .placed) ?? []
     guests = try values.decodeIfPresent([Int].self, forKey: .guests) ?? []
   }

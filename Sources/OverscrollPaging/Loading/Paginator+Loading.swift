@@ -126,6 +126,20 @@ extension Paginator {
     let ended = loads.removeValue(forKey: ticket)
     end(overtaken)
     publish()
+    releasePages(after: ticket.part)
     ended?.end(result)
+  }
+
+  /// Releases pages at the other end than that at which one was loaded.
+  ///
+  /// Each is published separately from the new rows, so that a list keeps its position.
+  private func releasePages(after part: PagePart) {
+    guard part != .first else { return }
+    let (other, end) = part == .next ? (PagePart.previous, RowPlace.End.start) : (.next, .end)
+    while let share = machine.releasableShare(at: end), isFar(other, share),
+      machine.releasePage(at: end)
+    {
+      publish()
+    }
   }
 }

@@ -25,6 +25,9 @@ public final class Paginator<Item, Cursor: Hashable & Sendable> {
   /// Delays the insertion of a page while a finger holds the list.
   private(set) var gate: (@MainActor () async -> Void)?
 
+  /// Whether the reader is far from a share of the rows at the start (`previous`) or end (`next`).
+  private(set) var isFar: @MainActor (PagePart, Double) -> Bool = { _, _ in true }
+
   var machine: Machine
   var options: PagingOptions
   let fetch: @Sendable (Request) async throws -> PaginatorPage<Item, Cursor>
@@ -77,6 +80,11 @@ public final class Paginator<Item, Cursor: Hashable & Sendable> {
   /// Sets what the insertion of a page waits for.
   package func setGate(_ gate: @escaping @MainActor () async -> Void) { self.gate = gate }
 
+  /// Sets what the release of a page depends on.
+  package func setDistance(_ isFar: @escaping @MainActor (PagePart, Double) -> Bool) {
+    self.isFar = isFar
+  }
+
   deinit {
     for load in loads.values { load.task.cancel() }
     for reader in readers.values { reader.finish() }
@@ -101,10 +109,13 @@ public final class Paginator<Item, Cursor: Hashable & Sendable> {
   public var hasLoaded: Bool { machine.isBegun }
 
   /// Whether a page follows at the end.
-  package var hasMore: Bool { machine.next != nil }
+  package var hasMore: Bool { machine.request(for: .next) != nil }
 
   /// Whether a page precedes the start.
-  package var hasPrevious: Bool { machine.previous != nil }
+  package var hasPrevious: Bool { machine.request(for: .previous) != nil }
+
+  /// Whether the start loads released pages before it can refresh the list.
+  package var hasReleasedStart: Bool { machine.pages.hasReleasedStart }
 
   /// The current data of a screen.
   public var snapshot: Snapshot { machine.snapshot }

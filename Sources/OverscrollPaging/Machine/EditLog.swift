@@ -29,7 +29,20 @@ struct EditLog<Item> {
   var isEmpty: Bool { edits.isEmpty && settled.isEmpty && guests.isEmpty }
 
   /// Whether an edit has placed a row of the list that no response has contained yet.
-  func isGuest(_ item: Item) -> Bool { guests[id(item)] != nil }
+  func isGuest(_ item: Item) -> Bool { isGuest(id(item)) }
+
+  func isGuest(_ row: AnyHashable) -> Bool { guests[row] != nil }
+
+  /// Whether edits that are not part of the list apply to rows in a range, or place rows there.
+  func concern(_ range: Range<Int>, of list: ItemList<Item>) -> Bool {
+    guard !edits.isEmpty else { return false }
+    let replay = EditReplay(edits, on: list)
+    return edits.contains { edit in
+      if let index = list.index(of: edit.id), range.contains(index) { return true }
+      guard let spot = replay.spot(of: edit.id), spot.end == nil else { return false }
+      return (range.lowerBound...range.upperBound).contains(spot.gap)
+    }
+  }
 
   func isPending(_ number: Int) -> Bool {
     index(of: number).map { edits[$0].confirmation == nil } ?? false

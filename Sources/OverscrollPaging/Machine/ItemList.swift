@@ -80,6 +80,13 @@ struct ItemList<Item> {
     return (!front.isEmpty, !back.isEmpty)
   }
 
+  /// Removes rows at an end.
+  mutating func remove(_ range: Range<Int>) {
+    for item in items[range] { places[id(item)] = nil }
+    items.removeSubrange(range)
+    if range.lowerBound == 0 { origin += range.count }
+  }
+
   /// The number of inconsistent positions; 0 if the list is correct.
   var strays: Int {
     items.indices.count { index(of: items[$0]) != $0 } + abs(places.count - items.count)

@@ -13,10 +13,7 @@ extension PageMachine {
   mutating func answer(_ ticket: Ticket, _ page: PaginatorPage<Item, Cursor>) -> Answer {
     guard let load = loads[ticket.part], load.ticket == ticket else { return .late }
     settleWaiting()
-    switch load.request {
-    case .first: return takeFirst(page, load)
-    case .next, .previous: return take(page, load)
-    }
+    return load.part == .first ? takeFirst(page, load) : take(page, load)
   }
 
   private mutating func takeFirst(_ page: PaginatorPage<Item, Cursor>, _ load: Load) -> Answer {
@@ -26,7 +23,7 @@ extension PageMachine {
     isBegun = true
     failures = [:]
     finish(response, of: load, kept)
-    if page.items.isEmpty, let next { return again(.next(next), load) }
+    if page.items.isEmpty, let request = request(for: .next) { return again(request, load) }
     return finish(load, overtaken)
   }
 
@@ -49,20 +46,26 @@ extension PageMachine {
     replacesAll = false
     if !kept.front { previous = page.previous }
     if !kept.back { next = page.next }
+    pages.replaceAll(page, loadedRows(list.items), keeping: kept)
     return kept
   }
 
   private mutating func take(_ page: PaginatorPage<Item, Cursor>, _ load: Load) -> Answer {
-    let part = load.request.part
-    if let fallback = page.fallback, fallback != load.request.cursor, !isPlaced(page, load) {
+    let part = load.part
+    if load.isRepeated {
+      guard
+        overlaps(page, load) || pages.adjoins(page, at: load.end, isAnswered: load.hasFallenBack)
+      else { return loadLink(of: page, load) }
+    } else if let fallback = page.fallback, fallback != load.request.cursor, !isPlaced(page, load) {
       return fallBack(to: part == .previous ? .previous(fallback) : .next(fallback), load)
     }
     answered.insert(load.request)
     var load = load
     let count = items.count
-    let response = response(page, to: load)
-    join(response.page, part)
+    let response = response(page, to: load, overlaps: load.isRepeated && overlaps(page, load))
+    join(response, load)
     finish(response, of: load, (front: true, back: true))
+    changedPart = part
     load.added += max(0, items.count - count)
     guard load.added == 0, let request = request(for: part) else { return finish(load) }
     return again(request, load)
@@ -75,7 +78,7 @@ extension PageMachine {
   private func isPlaced(_ page: PaginatorPage<Item, Cursor>, _ load: Load) -> Bool {
     let known = Set(page.items.filter(isKnown).map(list.id))
     guard known.count == 1, !load.hasFallenBack else { return !known.isEmpty }
-    let part = load.request.part
+    let part = load.part
     let outermost =
       part == .previous ? list.items.first(where: isKnown) : list.items.last(where: isKnown)
     return outermost.map(list.id) == known.first
@@ -93,13 +96,30 @@ extension PageMachine {
     return again(request, load)
   }
 
-  private mutating func join(_ page: PaginatorPage<Item, Cursor>, _ part: PagePart) {
-    if part == .previous {
+  /// Whether the innermost item of a released page is in the list, so that nothing is between them.
+  private func overlaps(_ page: PaginatorPage<Item, Cursor>, _ load: Load) -> Bool {
+    (load.end == .start ? page.items.last : page.items.first).map(isKnown) ?? false
+  }
+
+  /// Handles a released page between which and the list the source has other rows by now: these are
+  /// loaded first, now or by the next load.
+  private mutating func loadLink(of page: PaginatorPage<Item, Cursor>, _ load: Load) -> Answer {
+    pages.insertLink(of: page, at: load.end)
+    var load = load
+    load.hasFallenBack = true
+    return request(for: load.part).map { again($0, load) } ?? finish(load)
+  }
+
+  private mutating func join(_ response: Response, _ load: Load) {
+    let page = response.page
+    let rows = loadedRows(page.items.filter { !list.contains($0) })
+    pages.add(LoadedPages.Page(load.request, page, rows), at: load.end)
+    if load.end == .start {
       previous = unanswered(page.previous, Request.previous)
-      _ = list.prepend(page.items, overlaps: page.fallback != nil)
+      _ = list.prepend(page.items, overlaps: response.overlaps)
     } else {
       next = unanswered(page.next, Request.next)
-      _ = list.append(page.items, overlaps: page.fallback != nil)
+      _ = list.append(page.items, overlaps: response.overlaps)
     }
   }
 
@@ -127,7 +147,7 @@ extension PageMachine {
   }
 
   private func result(of load: Load) -> RefreshResult {
-    let hasMore = load.ticket.part == .previous ? previous != nil : next != nil
+    let hasMore = request(for: load.ticket.part == .previous ? .previous : .next) != nil
     if load.ticket.part == .first {
       if isUnchanged(since: load) { return .unchanged }
       return hasMore ? .updated : .noMore
@@ -138,6 +158,6 @@ extension PageMachine {
 
   /// A list counts as changed if only its end has changed.
   private func isUnchanged(since load: Load) -> Bool {
-    load.wasBegun && load.hadNext == (next != nil) && list.isSame(as: load.before)
+    load.wasBegun && load.hadNext == (request(for: .next) != nil) && list.isSame(as: load.before)
   }
 }

@@ -19,7 +19,9 @@ extension PageMachine {
       }
     }
     return Archive(
-      items: items, time: time, next: next, previous: previous, placed: placed, guests: guests)
+      items: items, time: time, next: next, previous: previous,
+      earlier: pages.released[.start, default: []].map(\.cursor),
+      later: pages.released[.end, default: []].map(\.cursor), placed: placed, guests: guests)
   }
 
   /// Fills an empty list.
@@ -37,6 +39,12 @@ extension PageMachine {
     }
     list.replaceAll(returned)
     (next, previous, isBegun) = (archive.next, archive.previous, true)
+    pages.replaceAll(
+      PaginatorPage([], next: next, previous: previous), loadedRows(list.items))
+    pages.restore([
+      .start: archive.earlier.map { $0.map(Request.next) ?? .first },
+      .end: archive.later.map { $0.map(Request.previous) ?? .first },
+    ])
     for row in placed { edits.restore(row.item, row.gap, row.end, on: list) }
     edits.restoreGuests(
       archive.guests.filter(archive.items.indices.contains).map { list.id(archive.items[$0]) },

@@ -35,7 +35,9 @@ extension PageMachine {
     releaseItems()
     edits.settle(
       into: &list,
-      EditLog.OpenEnds(start: !isBegun || previous != nil, end: !isBegun || next != nil))
+      EditLog.OpenEnds(
+        start: !isBegun || request(for: .previous) != nil,
+        end: !isBegun || request(for: .next) != nil))
     forgetEdits()
     updateItems()
   }
@@ -54,6 +56,7 @@ extension PageMachine {
   mutating func updateItems() {
     showItems()
     revision += 1
+    changedPart = nil
   }
 
   private mutating func showItems() {
@@ -68,6 +71,8 @@ extension PageMachine {
   /// A page that is brought up to date with the edits that it does not know.
   struct Response {
     var page: PaginatorPage<Item, Cursor>
+    /// Whether the page repeats rows of the list, which determine where its other rows are.
+    let overlaps: Bool
     /// The edits that the page does not know.
     var missing: [ListEdit<Item>] = []
     /// The rows of the page, as they were loaded; empty if there are no edits.
@@ -77,8 +82,10 @@ extension PageMachine {
   }
 
   /// Prepares a page before it is joined to the list.
-  mutating func response(_ page: PaginatorPage<Item, Cursor>, to load: Load) -> Response {
-    var response = Response(page: page)
+  mutating func response(
+    _ page: PaginatorPage<Item, Cursor>, to load: Load, overlaps: Bool = false
+  ) -> Response {
+    var response = Response(page: page, overlaps: overlaps || page.fallback != nil)
     guard !edits.isEmpty else { return response }
     edits.renumber(on: list)
     let number = load.ticket.number
@@ -97,12 +104,12 @@ extension PageMachine {
   /// Applies the edits that a joined page did not include to the list.
   mutating func finish(_ response: Response, of load: Load, _ kept: (front: Bool, back: Bool)) {
     guard !edits.isEmpty else { return updateItems() }
-    if load.request.part == .first {
+    if load.part == .first {
       let replaced = EditLog<Item>.OpenEnds(start: !kept.front, end: !kept.back)
       edits.release(replaced, by: load.ticket.number, on: list)
     }
     edits.forgetGuests(on: list)
-    if load.request.part == .first {
+    if load.part == .first {
       edits.reopen(missingRows(response))
     } else {
       let misplaced = misplacedRows(response)
@@ -133,7 +140,7 @@ extension PageMachine {
   /// The places of rows that an older page has inserted elsewhere.
   private func misplacedRows(_ response: Response) -> [ListEdit<Item>] {
     // The rows of overlapping pages may be inserted before a row that they do not know.
-    let isAny = response.page.fallback != nil
+    let isAny = response.overlaps
     return response.missing.compactMap { edit in
       guard edit.place != nil, !edit.isAnswered, isAny || response.rows.contains(edit.id),
         isAny || !response.known.contains(edit.id), !isPlaced(edit, by: response)

@@ -5,8 +5,9 @@ extension PageMachine {
 
   var snapshot: Snapshot {
     Snapshot(
-      shown: shown, parts: parts, hasLoaded: isBegun, hasMore: next != nil,
-      hasPrevious: previous != nil, generation: generation, revision: revision)
+      shown: shown, parts: parts, hasLoaded: isBegun, hasMore: request(for: .next) != nil,
+      hasPrevious: request(for: .previous) != nil, generation: generation, revision: revision,
+      changedPart: changedPart, hasReleasedStart: pages.hasReleasedStart)
   }
 
   var parts: PagePart.States {
@@ -26,7 +27,9 @@ extension PageMachine {
     if Set(items.map(list.id)).count != items.count { return "An item is shown twice." }
     if items.map(list.id) != edits.items(on: list).map(list.id) { return "The items are old." }
     if shown.isEmpty != items.isEmpty { return "The items are counted wrong." }
-    if !isBegun, next != nil || previous != nil { return "Something follows nothing." }
+    if !isBegun, request(for: .next) != nil || request(for: .previous) != nil {
+      return "Something follows nothing."
+    }
     if failures.keys.contains(where: { loads[$0] != nil }) { return "A failure is loading." }
     if !isBegun, failures.keys.contains(where: { $0 != .first }) { return "Nothing has failed." }
     if loads.count > 1, loads[.first] != nil, options.concurrency == .refreshCancelsLoads {

@@ -26,6 +26,15 @@ struct PageMachine<Item, Cursor: Hashable & Sendable> {
     let wasBegun: Bool
     /// The failure before the load, which a cancellation restores.
     let failure: (any Error)?
+
+    /// The part that the requested page is joined to.
+    ///
+    /// A released page is requested as before, also at the other end of the list.
+    var part: PagePart { ticket.part == .first ? request.part : ticket.part }
+    /// Whether a released page is loaded again at the other end than before.
+    var isRepeated: Bool { part != request.part }
+    /// The end of the list that the requested page is joined to.
+    var end: RowPlace.End { part == .previous ? .start : .end }
   }
 
   /// The response to a request to load a part.
@@ -44,6 +53,7 @@ struct PageMachine<Item, Cursor: Hashable & Sendable> {
   var list: ItemList<Item>
   var next: Cursor?
   var previous: Cursor?
+  var pages = LoadedPages<Item, Cursor>()
   var generation = 0
   var isBegun = false
   /// Whether the next first page replaces the list, whatever the options say.
@@ -57,6 +67,8 @@ struct PageMachine<Item, Cursor: Hashable & Sendable> {
   var edits: EditLog<Item>
   var shown = ShownItems<Item>([])
   var revision = 0
+  /// The end at which the last change inserted or released rows; nil after another change.
+  var changedPart: PagePart?
 
   init(_ options: PagingOptions, id: @escaping (Item) -> AnyHashable) {
     self.options = options
@@ -106,6 +118,7 @@ struct PageMachine<Item, Cursor: Hashable & Sendable> {
     list.replaceAll([])
     updateItems()
     (next, previous, failures, isBegun, replacesAll) = (nil, nil, [:], false, false)
+    pages = LoadedPages()
     beginAnew()
   }
 
@@ -128,14 +141,14 @@ struct PageMachine<Item, Cursor: Hashable & Sendable> {
   private func load(_ ticket: Ticket, _ request: Request) -> Load {
     Load(
       ticket: ticket, request: request, before: ticket.part == .first ? list.items : [],
-      hadNext: next != nil, wasBegun: isBegun, failure: failures[ticket.part])
+      hadNext: self.request(for: .next) != nil, wasBegun: isBegun, failure: failures[ticket.part])
   }
 
   func request(for part: PagePart) -> Request? {
     switch part {
     case .first: .first
-    case .next: next.map(Request.next)
-    case .previous: previous.map(Request.previous)
+    case .next: pages.released[.end]?.last ?? next.map(Request.next)
+    case .previous: pages.released[.start]?.last ?? previous.map(Request.previous)
     }
   }
 

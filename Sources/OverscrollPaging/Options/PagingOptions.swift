@@ -17,6 +17,17 @@ public struct PagingOptions: Sendable {
 
   /// The effect of a refresh on the pages that were loaded before.
   public var renewal = Renewal.replace
+  /// The number of pages beyond which pages far from the reader are released; nil, the default, for
+  /// no limit.
+  ///
+  /// When a page is loaded at one end of the list, the furthest pages at the other end are released,
+  /// and that end loads them again. Released rows leave ``Paginator/items``; the paginator keeps only
+  /// the requests of their pages. A page stays while it has a pending edit, while a load is in
+  /// progress, and while it is near the visible rows of a bound list, so that there may be more
+  /// pages for a time. A value below 2 is 2.
+  public var maximumPages: Int?
+  /// The valid ``maximumPages``.
+  var pageLimit: Int? { maximumPages.map { max(2, $0) } }
   /// The policy for concurrent loads; the same type as for edges.
   package var concurrency = ConcurrentRunPolicy.refreshCancelsLoads
   /// The retries of failed pages; none by default.

@@ -20,6 +20,10 @@ extension Paginator {
     package let generation: Int
     /// The number of changes of the items: if it is unchanged, rows need no update.
     package let revision: Int
+    /// The end at which the last change inserted or released rows; nil after another change.
+    package let changedPart: PagePart?
+    /// Whether the start loads released pages before it can refresh the list.
+    package let hasReleasedStart: Bool
 
     /// The summary for a screen; ``parts`` has the details.
     public var state: State {

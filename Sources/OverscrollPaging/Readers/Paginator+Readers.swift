@@ -33,6 +33,8 @@ extension Paginator {
   func publish() {
     told += 1
     let (turn, snapshot) = (told, snapshot)
+    // A list that is bound later shows other rows.
+    machine.changedPart = nil
     for (reader, watcher) in watchers where turn == told {
       if !watcher(snapshot) { watchers[reader] = nil }
     }

@@ -46,6 +46,10 @@
       guard let pages else { return }
       self.control = control
       if let idleWaiter = control.idleWaiter { pages.setGate(idleWaiter) }
+      // SwiftUI moves the visible rows when rows before them disappear.
+      pages.setDistance { [weak control] part, share in
+        part == .next && control?.isFar(from: .bottom, share) ?? true
+      }
       settle(pages.facts())
     }
 

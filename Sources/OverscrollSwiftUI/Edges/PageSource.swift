@@ -15,6 +15,8 @@
     let facts: @MainActor () -> Facts
     /// Calls a handler after each change, until it returns false.
     let watch: @MainActor (@escaping @MainActor (Facts) -> Bool) -> Void
+    /// Sets what the release of pages depends on.
+    let setDistance: @MainActor (@escaping @MainActor (PagePart, Double) -> Bool) -> Void
     /// Sets what new items wait for.
     let setGate: @MainActor (@escaping @MainActor @Sendable () async -> Void) -> Void
 
@@ -43,6 +45,7 @@
       concurrency = paginator.concurrency
       facts = { paginator.snapshot.facts(part) }
       watch = { handler in paginator.watch { handler($0.facts(part)) } }
+      setDistance = { paginator.setDistance($0) }
       setGate = { paginator.setGate($0) }
     }
   }

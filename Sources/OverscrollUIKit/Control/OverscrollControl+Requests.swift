@@ -76,6 +76,12 @@
     /// assigned to an edge.
     package var idleWaiter: (@MainActor @Sendable () async -> Void)? { calledHost?.idleWaiter }
 
+    /// Returns whether the visible rows are far from an edge without a share of the content there;
+    /// nil if the control is not assigned to an edge.
+    package func isFar(from edge: OverscrollEdge, _ share: Double) -> Bool? {
+      calledHost?.scrollView?.isFar(from: edge, share)
+    }
+
     /// Reports that the app itself loaded the list, so that one without rows may load the next page.
     package func reportLoaded() { calledHost?.send(.loaded) }
 

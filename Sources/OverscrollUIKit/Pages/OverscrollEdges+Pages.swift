@@ -41,6 +41,10 @@
       concurrency = paginator.concurrency
       for (edge, part) in parts { self[edge] = .loading(part, of: paginator) }
       paginator.setGate(host.idleWaiter)
+      paginator.setDistance { [weak scrollView, weak binding] part, share in
+        guard let scrollView, let binding else { return true }
+        return scrollView.isFar(from: binding.edge(of: part), share)
+      }
       let show = shower(binding, owner, apply)
       paginator.watch(show)
       _ = show(paginator.snapshot)
@@ -54,8 +58,9 @@
     ) -> @MainActor (Paginator<Item, Cursor>.Snapshot) -> Bool {
       { [weak binding, weak owner, weak scrollView] snapshot in
         guard let binding, let owner, let scrollView else { return false }
+        binding.loadReleasedPages(snapshot.hasReleasedStart, of: scrollView.overscroll)
         if binding.isNews(snapshot.revision) {
-          binding.show(in: scrollView.overscroll) { apply(owner, snapshot) }
+          binding.show(snapshot.changedPart, in: scrollView.overscroll) { apply(owner, snapshot) }
         }
         binding.summary = PageSummary(snapshot.state)
         scrollView.overscroll.host?.syncPlaceholder()

@@ -1,6 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
-  import OverscrollCore
+  package import OverscrollCore
   package import OverscrollPaging
+  import UIKit
 
   /// Connects a paginator with the edges of a scroll view; changes are shown while the host retains
   /// it.
@@ -15,6 +16,8 @@
 
     /// The pages in a row of the edges that load more, and the triggers that taps replace.
     private var limits: [OverscrollEdge: (pages: AutomaticPages, trigger: OverscrollTrigger?)] = [:]
+    /// The options of edges that refresh, while they load released pages instead.
+    private var usual: [OverscrollEdge: EdgeOptions] = [:]
     /// What the list shows if it has no rows.
     var summary = PageSummary()
     /// Loads the first page from code.
@@ -41,12 +44,27 @@
       return revision != self.revision
     }
 
-    /// Shows items; if an edge has loaded items before the visible ones, the scroll position is
+    /// Shows items; if items before the visible ones were loaded or released, the scroll position is
     /// preserved.
-    func show(in edges: OverscrollEdges, _ body: () -> Void) {
-      let older = parts.first { $0.part == .previous && edges[$0.edge]?.phase == .refreshing }
-      guard let older else { return body() }
-      edges.preservingScrollPosition(at: older.edge, body)
+    func show(_ changed: PagePart?, in edges: OverscrollEdges, _ body: () -> Void) {
+      guard changed == .previous else { return body() }
+      edges.preservingScrollPosition(at: edge(of: .previous), body)
+    }
+
+    /// The edge at the start (`previous`) or the end (`next`) of the list.
+    func edge(of part: PagePart) -> OverscrollEdge {
+      parts.first { $0.part == part }?.edge ?? (part == .previous ? .top : .bottom)
+    }
+
+    /// Lets an edge that refreshes load released pages when the reader approaches it, until they are
+    /// there again.
+    func loadReleasedPages(_ isReleased: Bool, of edges: OverscrollEdges) {
+      for (edge, part) in parts where part == .first {
+        guard let control = edges[edge], isReleased != (usual[edge] != nil) else { continue }
+        let next = isReleased ? control.options.loadingReleasedPages : usual[edge]
+        usual[edge] = isReleased ? control.options : nil
+        if let next { control.options.setTrigger(of: next) }
+      }
     }
 
     /// Counts the pages that load in a row; after some of them, an edge waits for a tap.
@@ -96,6 +114,35 @@
     }
   }
 
+  extension EdgeOptions {
+    /// The options with which an edge that refreshes loads released pages.
+    package var loadingReleasedPages: EdgeOptions {
+      var options = self
+      options.trigger = EdgeOptions.loadMore.trigger
+      options.triggersDuringDeceleration = true
+      options.scrollAnchoring = .always
+      return options
+    }
+
+    /// Sets what differs between an edge that refreshes and one that loads released pages.
+    package mutating func setTrigger(of other: EdgeOptions) {
+      trigger = other.trigger
+      triggersDuringDeceleration = other.triggersDuringDeceleration
+      scrollAnchoring = other.scrollAnchoring
+    }
+  }
+
+  extension UIScrollView {
+    /// Whether two viewports stay between the visible rows and an edge without a share of the
+    /// content there.
+    func isFar(from edge: OverscrollEdge, _ share: Double) -> Bool {
+      if window != nil { layoutIfNeeded() }
+      let (length, viewport) = (contentSize.height, bounds.height)
+      let distance = edge == .top ? contentOffset.y : length - contentOffset.y - viewport
+      return distance - share * length >= 2 * viewport
+    }
+  }
+
   extension OverscrollControl {
     /// The control that loads a part of a paginator's list.
     static func loading<Item, Cursor>(
@@ -113,7 +160,10 @@
       _ part: PagePart, of paginator: Paginator<Item, Cursor>
     ) -> OverscrollAction {
       var action = OverscrollAction.task {
-        let result = await paginator.load(part)
+        let isReleased = part == .first && paginator.hasReleasedStart
+        let result = await paginator.load(isReleased ? .previous : part)
+        // The result of a refresh would apply to the end as well.
+        if isReleased, result.kind == .noMore { return .updated }
         // Rethrown so that the control's retries apply.
         if let error = result.error { throw error }
         return result

@@ -35,6 +35,12 @@ import Testing
     }
     // A restored list may ask for a page again that the source has repeated.
     original.answered = []
+    // It does not know by which requests its rows were loaded either.
+    let pages = original.pages
+    original.pages.replaceAll(
+      PaginatorPage([], next: original.next, previous: original.previous),
+      original.loadedRows(original.list.items))
+    original.pages.restore(pages.released)
     if restored.items != original.items { return "\(restored.items.ids), \(original.items.ids)" }
     // An archive knows the present neighbours of a placed row, and not those that are loaded later.
     let placed = Set(archive.placed.map { archive.items[$0.index].id })

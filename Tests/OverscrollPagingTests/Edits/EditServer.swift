@@ -146,6 +146,14 @@ struct EditServer {
     }
   }
 
+  /// A page after a row, without a previous one; the first one begins at the start.
+  func pageAfter(_ order: Int?, _ limit: Int) -> PaginatorPage<Post, Int> {
+    let start = order.map { order in posts.firstIndex { order < Self.order($0) } ?? posts.count }
+    var page = page((start ?? 0)..<min(posts.count, (start ?? 0) + limit))
+    page.previous = nil
+    return page
+  }
+
   private func page(_ range: Range<Int>) -> PaginatorPage<Post, Int> {
     let first = range.isEmpty ? nil : Self.order(posts[range.lowerBound])
     let last = range.isEmpty ? nil : Self.order(posts[range.upperBound - 1])

@@ -23,8 +23,15 @@ struct EditStorm {
     var renewal = PagingOptions.Renewal.replace
     /// Whether the source has offsets, and pages that overlap.
     var hasOffsets = false
+    /// Whether the pages of the source name no previous one.
+    var isOneEnded = false
+    /// The number of pages beyond which some are released.
+    var maximumPages: Int?
 
-    var description: String { "\(concurrency) \(renewal)\(hasOffsets ? " by offset" : "")" }
+    var description: String {
+      "\(concurrency) \(renewal)\(hasOffsets ? " by offset" : "")\(isOneEnded ? " one-ended" : "")"
+        + (maximumPages.map { " \($0) pages" } ?? "")
+    }
   }
 
   /// A request that the server has not answered.
@@ -53,6 +60,8 @@ struct EditStorm {
   var calls: [Call] = []
   var drafts: [Draft] = []
   var twin: EditTwin?
+  /// The number of times that pages were released.
+  private(set) var releaseCount = 0
   /// The number of loads so far.
   var loadCount = 0
   /// The moment since which no row may be missing; nil before the first page.
@@ -66,6 +75,7 @@ struct EditStorm {
     server = EditServer(40)
     var options = PagingOptions(renewal: rules.renewal)
     options.concurrency = rules.concurrency
+    options.maximumPages = rules.maximumPages
     machine = Machine(options) { $0.id }
   }
 
@@ -122,6 +132,11 @@ struct EditStorm {
   mutating func play(_ step: Step) {
     let chance = step.chance
     switch step.action {
+    // Few pages are released beside many pending edits, refreshes and loads in flight.
+    case 23..<32 where rules.maximumPages != nil && chance % 8 > 1:
+      loadPage(chance / 8 % 3 == 0 ? .previous : .next)
+    case 38 where rules.maximumPages != nil: endEdits()
+    case 0 where rules.maximumPages != nil && chance % 4 > 0: break
     case 0: begin(.first)
     case 1..<5: begin(.next)
     case 5, 6: begin(.previous)
@@ -147,6 +162,14 @@ struct EditStorm {
     }
     if twin?.isComparable == false { twin = nil }
     inspect()
+  }
+
+  /// Loads a page at once.
+  private mutating func loadPage(_ part: PagePart) {
+    cancel()
+    calls = []
+    begin(part)
+    while let call = calls.popLast() { deliver(page(call.request), server.moment, to: call) }
   }
 
   private mutating func seldom(_ chance: Int) {
@@ -175,8 +198,10 @@ extension EditStorm {
   }
 
   func page(_ request: Machine.Request) -> PaginatorPage<Post, Int> {
-    rules.hasOffsets
-      ? server.page(offset: request.cursor ?? 0, 4, overlappingItems: 3) : server.page(request, 4)
+    if rules.hasOffsets {
+      return server.page(offset: request.cursor ?? 0, 4, overlappingItems: 3)
+    }
+    return rules.isOneEnded ? server.pageAfter(request.cursor, 4) : server.page(request, 4)
   }
 
   private mutating func deliver(_ chance: Int) {
@@ -188,9 +213,11 @@ extension EditStorm {
 
   private mutating func deliver(_ page: PaginatorPage<Post, Int>, _ moment: Int, to call: Call) {
     guard machine.isCurrent(call.ticket) else { return deliverLate(page, to: call) }
-    let isFirst = call.request.part == .first
+    let isFirst = call.ticket.part == .first && call.request == .first
     let answer = machine.answer(call.ticket, page)
-    let isFitting = isFirst || !answer.requests(page.fallback)
+    // Only a page that is loaded at its usual end has a fallback.
+    let isUsual = call.ticket.part == .first || call.ticket.part == call.request.part
+    let isFitting = isFirst || !(isUsual ? answer.requests(page.fallback) : waitsForLink(call))
     let floating = Set(
       machine.edits.edits.filter { $0.confirmation != nil && $0.isInsertion }.map(\.id))
     if isFitting {
@@ -212,6 +239,30 @@ extension EditStorm {
       calls.append(Call(ticket: call.ticket, request: request))
     }
     twin?.deliver(page, call.ticket, answer)
+    if case .done = answer { releasePages(after: call.ticket.part) }
+  }
+
+  /// Whether a released page was not joined, because the source has rows between it and the list.
+  private func waitsForLink(_ call: Call) -> Bool {
+    let released = machine.pages.released[
+      call.ticket.part == .previous ? .start : .end, default: []]
+    return released.dropLast().contains(call.request)
+  }
+
+  private mutating func releasePages(after part: PagePart) {
+    guard part != .first else { return }
+    let end = part == .next ? RowPlace.End.start : .end
+    let before = machine
+    var count = 0
+    while machine.releasePage(at: end) { count += 1 }
+    twin?.releasePages(at: end, count)
+    releaseCount += count
+    let rows = before.list.items.ids.filter { machine.list.index(of: AnyHashable($0)) == nil }
+    guard !rows.isEmpty else { return }
+    model.forget(rows)
+    let (old, new) = (before.items.ids, machine.items.ids)
+    let kept = old.filter(Set(new).contains)
+    if new != kept { fail("A release changed \(old) to \(new).") }
   }
 
   private mutating func deliverLate(_ page: PaginatorPage<Post, Int>, to call: Call) {
@@ -420,12 +471,7 @@ extension EditStorm {
   /// Ends everything, and loads the whole list.
   mutating func finish() {
     twin = nil
-    for index in drafts.indices.reversed() where drafts[index].isAccepted == nil {
-      rollBack(drafts.remove(at: index))
-    }
-    for draft in drafts where draft.isAccepted == false { rollBack(draft) }
-    for draft in drafts where draft.isAccepted == true { confirm(draft) }
-    drafts = []
+    endEdits()
     inspect()
     if rules.renewal == .merge { reset() }
     cancel()
@@ -433,6 +479,16 @@ extension EditStorm {
     for part in [PagePart.first, .next, .previous] { loadAll(part) }
     if machine.items != server.posts { fail("In the end it is not what the server has.") }
     if !machine.edits.isEmpty { fail("An edit is left.") }
+  }
+
+  /// Ends all edits, as the server has decided.
+  private mutating func endEdits() {
+    for index in drafts.indices.reversed() where drafts[index].isAccepted == nil {
+      rollBack(drafts.remove(at: index))
+    }
+    for draft in drafts where draft.isAccepted == false { rollBack(draft) }
+    for draft in drafts where draft.isAccepted == true { confirm(draft) }
+    drafts = []
   }
 
   private mutating func loadAll(_ part: PagePart) {

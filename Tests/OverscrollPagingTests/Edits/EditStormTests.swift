@@ -12,6 +12,10 @@ import Testing
     EditStorm.Rules(renewal: .merge),
     EditStorm.Rules(hasOffsets: true),
     EditStorm.Rules(concurrency: .independent, hasOffsets: true),
+    EditStorm.Rules(maximumPages: 2),
+    EditStorm.Rules(isOneEnded: true, maximumPages: 2),
+    EditStorm.Rules(concurrency: .independent, renewal: .merge, isOneEnded: true, maximumPages: 2),
+    EditStorm.Rules(hasOffsets: true, maximumPages: 2),
   ]
 
   /// The seeds of the storms: OVERSCROLL_EDIT_STEPS is the number of steps for each set of rules, and
@@ -27,12 +31,22 @@ import Testing
     "Storms in which a response meets a row that was placed or moved meanwhile",
     arguments: [
       (1, 31), (4, 148), (5, 148), (4, 219), (5, 219), (5, 242), (4, 477), (0, 1207), (4, 945),
-      (1, 474), (2, 162),
+      (1, 474), (2, 162), (9, 186), (9, 590),
     ]
       as [(Int, UInt64)])
   func earlierFaults(_ number: Int, _ seed: UInt64) {
     let fault = EditStorm.fault(EditStorm.script(200, seed: seed), Self.rules[number])
     #expect(fault == nil, "\(fault?.0 ?? "")")
+  }
+
+  @Test("Storms with a maximum release pages", arguments: rules.filter { $0.maximumPages != nil })
+  func releases(_ rules: EditStorm.Rules) {
+    let count = (1...20 as ClosedRange<UInt64>).reduce(0) { count, seed in
+      var storm = EditStorm(rules)
+      for step in EditStorm.script(200, seed: seed) { storm.play(step) }
+      return count + storm.releaseCount
+    }
+    #expect(count > 5)
   }
 
   @Test("Edits lose, double, revive and misplace no row", arguments: rules)

@@ -33,6 +33,13 @@ struct EditTwin {
     }
   }
 
+  /// Releases pages; both machines must have released the same number.
+  mutating func releasePages(at end: RowPlace.End, _ count: Int) {
+    var released = 0
+    while machine.releasePage(at: end) { released += 1 }
+    if released != count { isComparable = false }
+  }
+
   mutating func edit(_ id: AnyHashable, _ change: EditServer.Change, _ number: Int) {
     // Without the row, an edit next to it is elsewhere.
     if change.anchor == row || id == AnyHashable(row) { isComparable = false }

@@ -70,6 +70,9 @@ struct RowModel {
 
   mutating func reset() { self = RowModel() }
 
+  /// Forgets rows that were released.
+  mutating func forget(_ rows: [Int]) { for row in rows { base[row] = nil } }
+
   /// A response of a load before which a number of loads had begun.
   ///
   /// - Parameters:
