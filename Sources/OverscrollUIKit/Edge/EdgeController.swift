@@ -55,18 +55,18 @@
     /// - Parameters:
     ///   - id: The engine's run; nil for none.
     ///   - log: The log for a run that is released without an end.
-    ///   - sendEnd: Sends the engine `.end` when the app has ended the run.
+    ///   - carryOut: Carries out the app's end of the run.
     /// - Returns: The run; nil for none.
     func run(
       _ id: RunID?, log: OverscrollLog,
-      sendEnd: @escaping @MainActor @Sendable (RunID, RefreshResult.Summary) -> Void
+      _ carryOut: @escaping @MainActor @Sendable (EdgeRequest) -> Bool
     ) -> ActiveRun? {
       guard let id else { return nil }
       if let run = runs.active, run.id == id { return run }
       let record = RunRecord(
         log: log, isCancellation: control?.isCancellation ?? OverscrollDefaults.isCancellation
       ) { [weak self] record, result in
-        if let id = self?.runs.ended(record, result) { sendEnd(id, result.summary) }
+        if let id = self?.runs.ended(record, result) { _ = carryOut(.end(id, result.summary)) }
       }
       let run = ActiveRun(record, of: control, edge: edge, id: id)
       runs.add(run)

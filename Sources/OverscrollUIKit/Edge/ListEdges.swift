@@ -3,8 +3,8 @@
   import OverscrollIndicators
   import UIKit
 
-  /// What the user requests with the views of an edge.
-  enum UserRequest: Equatable {
+  /// What the user requests with the views of an edge, or the app with its run.
+  enum EdgeRequest: Equatable {
     /// A tap on the indicator.
     case tap(OverscrollEdge)
     /// A pull of the system's refresh control.
@@ -13,6 +13,8 @@
     case action(OverscrollEdge)
     /// A scroll by VoiceOver, whose action runs if the list rests at an edge in that direction.
     case scroll(UIAccessibilityScrollDirection)
+    /// The app's end of a run.
+    case end(RunID, RefreshResult.Summary)
   }
 
   /// The edges of a list, with what they share when they are shown: the scroll view, texts, feedback,
@@ -33,7 +35,7 @@
     private let clock = Alarm.Clock.current
     private lazy var runWatch = RunWatch(controllers, hints, by: clock)
     /// Carries out a request, and returns whether that had an effect.
-    private(set) var carryOut: @MainActor (UserRequest) -> Bool = { _ in false }
+    private(set) var carryOut: @MainActor @Sendable (EdgeRequest) -> Bool = { _ in false }
     /// The number of calls in progress that change controls.
     private var changes = 0
     /// The scroll view; nil if the list has none yet.
@@ -50,8 +52,8 @@
         if #available(iOS 16, tvOS 16, visionOS 1, *) { !isSwiftUI } else { true }
     }
 
-    /// Sets who carries out the requests of the user.
-    func connect(_ carryOut: @escaping @MainActor (UserRequest) -> Bool) {
+    /// Sets who carries out requests.
+    func connect(_ carryOut: @escaping @MainActor @Sendable (EdgeRequest) -> Bool) {
       self.carryOut = carryOut
     }
 
@@ -137,8 +139,35 @@
 
     // MARK: Runs and states
 
-    /// Keeps the task of a run's action.
-    func keep(_ task: Task<Void, Never>?, of run: ActiveRun, at edge: OverscrollEdge) {
+    /// The run of an edge, whether or not its action has started; nil for none.
+    func run(at edge: OverscrollEdge, _ engine: OverscrollEngine) -> ActiveRun? {
+      controllers[edge].run(engine.runID(of: edge), log: hints.log, carryOut)
+    }
+
+    /// Starts the action of a run, unless an observer that was notified earlier has ended the run.
+    ///
+    /// - Parameters:
+    ///   - id: The run.
+    ///   - edge: Its edge.
+    ///   - engine: The engine.
+    ///   - waitUntilIdle: Returns when the list is idle.
+    ///   - applyResult: Applies a result.
+    func start(
+      _ id: RunID, at edge: OverscrollEdge, _ engine: OverscrollEngine,
+      waitUntilIdle: @escaping @MainActor @Sendable () async -> Void,
+      applyResult: @escaping @MainActor (() -> RefreshResult) -> RefreshResult
+    ) {
+      guard let run = run(at: edge, engine), run.id == id, run.record.result == nil,
+        let control = run.control
+      else { return }
+      let task = run.record.starting {
+        // An action that does not keep the handle must release it before it has started.
+        control.action.start(
+          OverscrollAction.Context(
+            run: run.actionHandle(), retryPolicy: control.retryPolicy,
+            isCancellation: control.isCancellation, clock: clock, waitUntilIdle: waitUntilIdle,
+            applyResult: applyResult))
+      }
       controllers[edge].runs.keep(task, of: run)
       runWatch.watch()
     }

@@ -127,14 +127,4 @@
     private static let companionShift = CGAffineTransform(
       translationX: 0, y: -(BackToTopButton.side + BackToTopButton.margin))
   }
-
-  extension OverscrollEngine {
-    /// The bounds of the scroll view, in its own coordinates.
-    fileprivate func bounds(isMirrored: Bool) -> CGRect {
-      let (left, lengths) = (offset.horizontal, geometry.horizontal)
-      return CGRect(
-        x: isMirrored ? lengths.mirrored(left) : left, y: offset.vertical,
-        width: lengths.viewportLength, height: geometry.vertical.viewportLength)
-    }
-  }
 #endif

@@ -2,11 +2,19 @@
   import OverscrollCore
   import UIKit
 
-  /// Where the boxes of indicators lie in the content.
+  /// Where the viewport and the boxes of indicators lie in the content.
   ///
   /// The placement is a parameter, so that a scroll event does not copy the edge's options. Nothing
   /// is read from the scroll view.
   extension OverscrollEngine {
+    /// The bounds of the scroll view, in its own coordinates.
+    func bounds(isMirrored: Bool) -> CGRect {
+      let (left, lengths) = (offset.horizontal, geometry.horizontal)
+      return CGRect(
+        x: isMirrored ? lengths.mirrored(left) : left, y: offset.vertical,
+        width: lengths.viewportLength, height: geometry.vertical.viewportLength)
+    }
+
     /// The frame of a box: along the axis as the engine says, and at the view's resting position
     /// across it.
     ///

@@ -39,8 +39,6 @@
     var reading: Reading?
     /// Shows what the list has instead of rows.
     let placeholders: PlaceholderPresenter
-    /// The library's views in the content; nil for none.
-    var ownContent: OwnContent?
 
     /// The scroll view of this host.
     ///
@@ -113,7 +111,6 @@
       }
       updateBouncing()
       setNeedsLayout()
-      yieldToSystemControl()
       refreshIfOld()
     }
 
@@ -127,7 +124,8 @@
     /// Removes everything; runs in progress are cancelled.
     func close() {
       replaceReading(nil, nil)
-      removeControls()
+      for edge in OverscrollEdge.allCases { setControl(nil, at: edge) }
+      setBackToTop(nil)
       dispose()
     }
 
@@ -183,6 +181,7 @@
       read()
       send(window != nil ? .attached : .detached)
       if window == nil {
+        reading?.leave()
         idleGate.release()
       } else {
         hints.noteMissingBounces(of: scrollView, engine)
@@ -314,20 +313,16 @@
       }
       if reading.needsRewrite { scheduler.awaitTurn() }
       guard reading.inset != facts.inset, let scrollView else { return facts }
-      let offset = CGPoint(
-        x: reader.direction.convert(
-          engine.offset.horizontal, along: .horizontal, in: engine.geometry),
-        y: engine.offset.vertical)
+      let known = engine.bounds(isMirrored: reader.direction.isMirrored).origin
       writing {
-        writer.restore(reading.inset, in: scrollView, undoingClampOf: afterOwnWrite ? nil : offset)
+        writer.restore(reading.inset, in: scrollView, undoingClampOf: afterOwnWrite ? nil : known)
       }
       return ScrollFacts(scrollView)
     }
 
     private func sendLengths(_ facts: ScrollFacts, along axis: OverscrollAxis) {
-      let lengths = reader.lengths(facts, along: axis, base: writer.baseWithChatRoom) {
-        ownContent?.contentLength($0, along: axis, in: scrollView) ?? $0
-      }
+      let lengths = reader.lengths(
+        facts, along: axis, base: writer.baseWithChatRoom, of: scrollView)
       guard lengths != engine.geometry[axis] else { return }
       if keptEdges.lengthsChange(
         to: facts, along: axis, engine, reader.direction, isIdle: isIdle)
@@ -662,7 +657,11 @@
         if changes.asksToArm, let isAllowed = edges[edge].allowsArming(in: scrollView) {
           send(.armingAllowed(edge, isAllowed))
         }
-        if let run = changes.run { start(run, at: edge) }
+        if let run = changes.run {
+          edges.start(run, at: edge, engine, waitUntilIdle: idleWaiter) { [weak self] body in
+            self?.applyResult(at: edge, body) ?? body()
+          }
+        }
       }
     }
 

@@ -45,6 +45,8 @@
     /// Ignore short lengths of a lazy list; nil if SwiftUI does not lay out the content.
     private var filters: PerAxis<LengthFilter>?
     private var observations: [NSKeyValueObservation] = []
+    /// The library's views in the content; nil for none.
+    var ownContent: OwnContent?
 
     init(filtersLengths: Bool = false) {
       filters = filtersLengths ? PerAxis(repeating: LengthFilter()) : nil
@@ -102,11 +104,11 @@
     ///   - facts: The properties of the scroll view.
     ///   - axis: The axis.
     ///   - base: The insets without our extra insets.
-    ///   - appLength: Returns the length of the app's content, from that of all content.
+    ///   - scrollView: The scroll view; nil if it is not known.
     /// - Returns: The lengths.
     func lengths(
       _ facts: ScrollFacts, along axis: OverscrollAxis, base: UIEdgeInsets,
-      appLength: (Double) -> Double
+      of scrollView: UIScrollView?
     ) -> AxisGeometry {
       var length = facts.contentLength(along: axis)
       if let filtered = filters?[axis].filter(
@@ -114,9 +116,12 @@
       {
         length = filtered
       }
+      if let ownContent {
+        length = ownContent.contentLength(length, along: axis, in: scrollView)
+      }
       let (start, end) = (axis.startEdge, axis.endEdge)
       let lengths = AxisGeometry(
-        contentLength: appLength(length), viewportLength: facts.viewportLength(along: axis),
+        contentLength: length, viewportLength: facts.viewportLength(along: axis),
         startInset: base[physical: start] + facts.systemInset(at: start),
         endInset: base[physical: end] + facts.systemInset(at: end))
       return direction.isMirrored(axis) ? lengths.mirrored : lengths

@@ -22,11 +22,9 @@
       guard let scrollView else { return }
       makeRoom(0, along: .vertical, in: scrollView)
       guard let position else { return }
-      let turnEnds = scheduler.turnEnds.observe { [weak self] isDisplayed in
-        if self?.window != nil { self?.sendReading(isDisplayed ? .displayed : .turnEnded) }
+      reading = Reading(position, chat, of: scrollView, in: self, by: scheduler) { [weak self] in
+        self?.sendReading($0)
       }
-      reading = Reading(position, chat, of: scrollView, in: self, turnEnds)
-      reading?.reportPlaces(by: scheduler.alarmClock) { [weak self] in self?.isIdle == true }
     }
 
     /// Reports an event to the reading position, and moves the content to its goals.
@@ -42,9 +40,7 @@
       case .layoutEnded, .endRequested, .rowRequested: reading.placeChanged()
       default: return
       }
-      reading.showNewRows(in: scrollView) { [weak self] in
-        self?.sendReading(.endRequested(isAnimated: true))
-      }
+      reading.showNewRows(in: scrollView)
       reading.reportState()
     }
 

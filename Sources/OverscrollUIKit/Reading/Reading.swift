@@ -10,31 +10,43 @@
     let machine: ReadingMachine
     /// The button that leads to the end, created when it first appears.
     private(set) var button: NewRowsButton?
-    let view = ReadingView()
+    let view: ReadingView
+    /// Reports the ends of turns until it is released.
     private let turnEnds: AnyObject?
+    /// Sends the machine an event.
+    private let send: @MainActor @Sendable (ReadingMachine.Event) -> Void
     /// Reports the place of the row being read; nil for no reports.
     private var reports: PlaceReports?
     /// The number of new rows that the button shows.
     private var shownRows = 0
 
-    /// Creates the reading position of a scroll view; the reports of the ends of turns stop when
-    /// `turnEnds` is released.
+    /// Creates the reading position of a scroll view.
+    ///
+    /// - Parameters:
+    ///   - position: The identities of the rows.
+    ///   - chat: The chat; nil for other lists.
+    ///   - scrollView: The scroll view.
+    ///   - host: A view in it that gets a subview, which reports layouts.
+    ///   - scheduler: The turns of the run loop, and the clock.
+    ///   - send: Sends the machine the events of layouts and turns, and the taps on the button.
     init(
       _ position: ReadingPosition, _ chat: OverscrollChat?, of scrollView: UIScrollView,
-      in host: UIView, _ turnEnds: AnyObject?
+      in host: UIView, by scheduler: FrameScheduler,
+      send: @escaping @MainActor @Sendable (ReadingMachine.Event) -> Void
     ) {
-      (self.position, self.chat, self.turnEnds) = (position, chat, turnEnds)
+      (self.position, self.chat, self.send) = (position, chat, send)
       machine = ReadingMachine(
         position.makeRows(scrollView), showsNewRows: position.atStart == .showsNewRows,
         start: position.start, chat)
+      view = ReadingView(send: send)
+      turnEnds = scheduler.turnEnds.observe { [weak host] isDisplayed in
+        if host?.window != nil { send(isDisplayed ? .displayed : .turnEnded) }
+      }
       host.addSubview(view)
-    }
-
-    /// Reports the place of the row being read to the app, if it asks for it.
-    func reportPlaces(by clock: Alarm.Clock, isIdle: @escaping @MainActor () -> Bool) {
       guard let report = position.onPlaceChange else { return }
       reports = PlaceReports(
-        since: position.start, by: clock, { [machine] in machine.place }, isIdle: isIdle, report)
+        since: position.start, by: scheduler.alarmClock, { [machine] in machine.place },
+        isIdle: { [weak scrollView] in scrollView?.isIdle == true }, report)
     }
 
     /// Notes that the row being read may have another place.
@@ -99,11 +111,13 @@
 
     /// Shows the button while there are new rows, and announces it if it has appeared or counts
     /// more rows.
-    func showNewRows(in scrollView: UIScrollView, tapped: @escaping @MainActor () -> Void) {
+    func showNewRows(in scrollView: UIScrollView) {
       guard let chat, let count = machine.chat?.reported.unreadCount, count > 0 || button != nil
       else { return }
       let text = count > 0 ? chat.newRowsText(count) : nil
-      button = button ?? NewRowsButton(in: scrollView, tapped: tapped)
+      button =
+        button
+        ?? NewRowsButton(in: scrollView) { [send] in send(.endRequested(isAnimated: true)) }
       button?.show(text)
       button?.place(in: scrollView)
       if count > shownRows, UIAccessibility.isVoiceOverRunning {

@@ -1,24 +1,28 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Reports the layouts of a scroll view to the host, its superview.
+  /// Reports the layouts of the scroll view around it.
   ///
   /// UIKit informs views of layouts: constraints are updated before the layout of the scroll view,
   /// and this empty view is laid out after it and before the result is displayed. The movements in
   /// between are the list's.
   @MainActor
   final class ReadingView: UIView {
-    private var host: OverscrollHostView? { superview as? OverscrollHostView }
+    /// Sends the events of layouts.
+    private let send: @MainActor (ReadingMachine.Event) -> Void
+
+    init(send: @escaping @MainActor (ReadingMachine.Event) -> Void) {
+      self.send = send
+      super.init(frame: .zero)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
 
     /// Requests a layout.
     func request() {
       setNeedsUpdateConstraints()
       setNeedsLayout()
-    }
-
-    override func didMoveToWindow() {
-      super.didMoveToWindow()
-      if window == nil { host?.reading?.leave() }
     }
 
     /// Updates of constraints, which this view needs to learn of layouts, are only certain if a
@@ -28,14 +32,14 @@
     /// Called before the layout of the scroll view.
     override func updateConstraints() {
       super.updateConstraints()
-      host?.sendReading(.layoutBegan)
+      send(.layoutBegan)
       setNeedsLayout()
     }
 
     /// Called after the layout of the scroll view.
     override func layoutSubviews() {
       super.layoutSubviews()
-      host?.sendReading(.layoutEnded)
+      send(.layoutEnded)
     }
   }
 #endif

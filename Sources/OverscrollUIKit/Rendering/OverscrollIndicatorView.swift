@@ -78,9 +78,7 @@
       guard notesContent, let host = enclosingScrollView.flatMap(OverscrollHostView.host) else {
         return
       }
-      let content = host.ownContent ?? OwnContent()
-      content.note(self, size: bounds.size, isRow: false)
-      if host.ownContent == nil { host.setOwnContent(content) }
+      host.noteOwnContent(self)
     }
 
     /// Draws the present state in a new window.

@@ -46,7 +46,7 @@ import Testing
 
   @Test("A tap on the box and a scroll of VoiceOver are requests of the user")
   func touches() throws {
-    var requests: [UserRequest] = []
+    var requests: [EdgeRequest] = []
     list.connect {
       requests.append($0)
       return true
@@ -114,7 +114,7 @@ import Testing
 
   @Test("The action is offered beside those of the app while it may run, and withdrawn otherwise")
   func action() throws {
-    var requests: [UserRequest] = []
+    var requests: [EdgeRequest] = []
     list.connect {
       requests.append($0)
       return true

@@ -3,7 +3,7 @@
   import OverscrollTexts
   import UIKit
 
-  /// The controls of the edges, and the settings of the list.
+  /// What the app requests of the list and its edges, and the user with their views.
   extension OverscrollHostView {
     // MARK: Controls
 
@@ -45,17 +45,10 @@
       edges[edge].assign(control)
       control.attach(to: self, at: edge)
       control.recallUpdate()
-      yieldToSystemControl()
       replaceIndicator(at: edge)
       if !control.isEnabled { send(.enabled(edge, false)) }
       if control.isHidden { send(.hidden(edge, true)) }
       if window != nil { hints.noteMissingBounces(of: scrollView, engine) }
-    }
-
-    /// Removes all controls and the button.
-    func removeControls() {
-      for edge in OverscrollEdge.allCases { setControl(nil, at: edge) }
-      setBackToTop(nil)
     }
 
     /// Enables bouncing for content that is too short to scroll, along the axes that have a
@@ -65,6 +58,68 @@
       for axis in OverscrollAxis.allCases {
         writer.setBouncing(scrollView, along: axis, edges.hasControl(along: axis))
       }
+    }
+
+    // MARK: Runs
+
+    /// Requests a run.
+    ///
+    /// Returns the new run or the one in progress; nil if no run may begin.
+    @discardableResult
+    func begin(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun? {
+      let before = edges[edge].runs.latest
+      readAndSend(.begin(edge, revealing: revealing))
+      if let run = edges.run(at: edge, engine) { return run.handle }
+      // The run may already have begun and ended.
+      let latest = edges[edge].runs.latest
+      return latest == before ? nil : latest
+    }
+
+    /// Cancels an edge's run, and requests another one.
+    ///
+    /// Returns nil if no run may begin.
+    func restart(at edge: OverscrollEdge, revealing: Bool) -> OverscrollRun? {
+      readAndSend(.cancel(edge))
+      edges[edge].control?.action.interrupt?()
+      return begin(at: edge, revealing: revealing)
+    }
+
+    /// Ends an edge's run, even if it still waits for a window.
+    func end(at edge: OverscrollEdge, _ result: RefreshResult) {
+      guard let run = edges.run(at: edge, engine) else {
+        let isManual = edges[edge].control?.action.isManual == true
+        return hints.note(RunHint.endedNothing(edge, isManual: isManual))
+      }
+      run.record.end(result)
+    }
+
+    /// Begins a refresh at an edge, or at any, if the list is out of date, the view is in a window,
+    /// and no run is in progress.
+    func refreshIfOld(at place: OverscrollEdge? = nil) {
+      for edge in OverscrollEdge.allCases where place == nil || place == edge {
+        guard window != nil, let control = edges[edge].control,
+          control.isOld(at: environment.surroundings.now()),
+          OverscrollEdge.allCases.allSatisfy({ engine.runID(of: $0) == nil })
+        else { continue }
+        begin(at: edge, revealing: false)
+      }
+    }
+
+    /// Returns when the list is idle, or after the engine's apply delay.
+    ///
+    /// A waiting task holds the gate, not the host, so that it does not delay the list's release.
+    var idleWaiter: @MainActor @Sendable () async -> Void {
+      { [weak self, idleGate] in
+        if let limit = self?.idleWaitLimit() { await idleGate.wait(atMost: limit) }
+      }
+    }
+
+    /// How long to wait for the list at most, in seconds; nil if it is idle.
+    private func idleWaitLimit() -> Double? {
+      let limit = engine.durations.applyDelay
+      guard limit > 0, window != nil, !isIdle else { return nil }
+      scheduler.run()
+      return limit
     }
 
     // MARK: Settings
@@ -106,9 +161,16 @@
 
     /// Sets the library's views in the content.
     func setOwnContent(_ content: OwnContent) {
-      ownContent = content
+      reader.ownContent = content
       content.changed = { [weak self] in self?.lengthsChanged() }
       lengthsChanged()
+    }
+
+    /// Notes that a view of the library is in the content, or has another size.
+    func noteOwnContent(_ view: UIView) {
+      let content = reader.ownContent ?? OwnContent()
+      content.note(view, size: view.bounds.size, isRow: false)
+      if reader.ownContent == nil { setOwnContent(content) }
     }
 
     // MARK: Lists without rows
@@ -139,7 +201,7 @@
     /// The engine gets the options afterwards: an app's own view can be measured only in its box.
     func replaceIndicator(at edge: OverscrollEdge) {
       edges.replaceIndicator(at: edge, in: scene)
-      if edge == .top { yieldToSystemControl() }
+      yieldToSystemControl()
       configure(edge)
       draw(edge)
       edges[edge].updateAction(in: scene)
@@ -171,9 +233,7 @@
     /// Redraws everything after fonts, colors or texts have changed.
     func redrawAll() {
       edges.forEach { $0.forgetDrawing(for: traitCollection) }
-      updateOptions()
-      for edge in OverscrollEdge.allCases { draw(edge) }
-      backToTopPresenter.place(in: scrollView, engine, reader.direction)
+      placeIndicators()
     }
 
     /// Updates all texts.
@@ -186,14 +246,16 @@
       redrawAll()
     }
 
-    // MARK: Requests of the user
+    // MARK: Requests that come through an edge
 
-    /// Carries out what the user requests with the views of an edge; returns whether that had an
-    /// effect.
-    func carryOut(_ request: UserRequest) -> Bool {
+    /// Carries out a request; returns whether that had an effect.
+    func carryOut(_ request: EdgeRequest) -> Bool {
       switch request {
       case .tap(let edge):
         send(.tapped(edge))
+        return true
+      case .end(let run, let result):
+        readAndSend(.end(run, result))
         return true
       case .systemPull:
         send(.begin(.top))
