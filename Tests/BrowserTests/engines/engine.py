@@ -15,6 +15,8 @@ class Engine(ABC):
     name = ""
     # Whether the page receives `touchcancel`, and not `touchend`, when the system takes a touch away.
     reports_touch_cancel = True
+    # Whether a scroll position that a script writes during a fling is kept, however busy the machine is.
+    keeps_position_in_fling = True
     # With `--stalls`, delays calls and blocks the page; see `stalls.py`.
     stalls = None
 

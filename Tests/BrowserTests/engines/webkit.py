@@ -16,6 +16,8 @@ class WebKit(Engine):
     name = "webkit"
     # WebKitGTK 2.50 turns a cancelled touch into `touchend`.
     reports_touch_cancel = False
+    # It writes the position of its scrolling thread over one that was written between two frames, and then ends the fling.
+    keeps_position_in_fling = False
 
     def __init__(self):
         self.screen = Screen()

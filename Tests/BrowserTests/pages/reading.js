@@ -223,27 +223,45 @@ const observers = new Set();
 const DEPTH = 12, ROUNDS = 4;
 
 /**
- * Returns what a function returns at the end of the next frame: after the observers of a list and what they cause, and before the frame is
- * painted. Between two frames, pictures and rendered content change the layout for the next one.
+ * Calls a function with what another one measures at the end of each frame: after the observers of a list and what they cause, and before the
+ * frame is painted. Between two frames, pictures and rendered content change the layout for the next one. Returns a function that ends this.
  */
-async function asPainted(measure) {
+function eachPainted(measure, look) {
   const nodes = [document.body];
   while (nodes.length <= DEPTH + ROUNDS) nodes.push(nodes.at(-1).appendChild(document.createElement("div")));
-  let measured;
-  await new Promise((go) => {
-    let round = 0;
-    const observer = new ResizeObserver(() => {
-      measured = measure();
-      round += 1;
-      // Deeper nodes are observed again in the same frame.
-      if (round < ROUNDS) nodes[DEPTH + round].style.height = "1px";
-      else go(observers.delete(observer));
-    });
-    observers.add(observer);
-    for (const node of nodes.slice(DEPTH)) observer.observe(node);
+  let round = 0, isRunning = true;
+  // Deeper nodes are observed again in the same frame.
+  const next = () => { nodes[DEPTH + round].style.height = `${1 - parseFloat(nodes[DEPTH + round].style.height || 0)}px`; };
+  const observer = new ResizeObserver(() => {
+    if (!isRunning) return;
+    const measured = measure();
+    round += 1;
+    if (round < ROUNDS) next();
+    else look(measured);
   });
+  observers.add(observer);
+  for (const node of nodes.slice(DEPTH)) observer.observe(node);
+  const begin = () => {
+    if (!isRunning) return;
+    round = 0;
+    next();
+    requestAnimationFrame(begin);
+  };
+  begin();
+  return () => {
+    isRunning = false;
+    observers.delete(observer);
+    observer.disconnect();
+    nodes[1].remove();
+  };
+}
+
+/** Returns what a function returns at the end of the next frame. */
+async function asPainted(measure) {
+  let stop;
+  const measured = await new Promise((go) => { stop = eachPainted(measure, go); });
   await turn();
-  nodes[1].remove();
+  stop();
   return measured;
 }
 
@@ -259,6 +277,9 @@ export class Witness {
   error = { sum: 0, least: 0, most: 0 };
   /** How far the user has scrolled in each frame. */
   scrolls = [];
+  /** The step of the timeline. */
+  when = "";
+  #waiting = [];
 
   constructor(list, isIdle) {
     this.list = list;
@@ -270,6 +291,10 @@ export class Witness {
       this.corrected += scroller.scrollTop - before;
     };
     this.look();
+    this.stop = eachPainted(() => this.state(), (painted) => {
+      this.#compare(painted);
+      this.#waiting.splice(0).forEach((go) => go());
+    });
   }
 
   rows() {
@@ -337,10 +362,16 @@ export class Witness {
     return this.error.most - this.error.least <= 1.01;
   }
 
-  /** Waits for the next frame, and compares the row being read with its place in the last one. */
-  async check(when) {
-    const { list: { scroller } } = this;
-    const painted = await asPainted(() => this.state());
+  /** Waits for the next frame. */
+  async frame(when) {
+    this.when = when;
+    await new Promise((go) => { this.#waiting.push(go); });
+    await turn();
+  }
+
+  /** Compares the row being read with its place in the last frame: in each one, since a busy machine paints some between two turns. */
+  #compare(painted) {
+    const { list: { scroller }, when } = this;
     this.#renameRows();
     const now = new Map(painted.rows.map((row) => [row.key, row]));
     const user = this.userScrolled(painted);
@@ -379,6 +410,7 @@ export async function play(list, seed, { steps = 10, isIdle = true, onReady = ()
     const names = Array.from({ length: 1 + Math.floor(any() * 4) }, () => pick(Object.keys(CHANGES).filter((each) => list.allows(each)), any));
     const between = ends(any);
     const isAnew = any() < 0.15;
+    witness.when = `step ${step}: ${names}`;
     for (const [index, name] of names.entries()) {
       if (between || index === 0) witness.lookAgain();
       const filled = CHANGES[name](list.models, any, list) ?? [];
@@ -387,14 +419,15 @@ export async function play(list, seed, { steps = 10, isIdle = true, onReady = ()
       // Reading a length lays out the content in the middle of the turn.
       if (any() < 0.3) void scroller.scrollHeight;
       if (index === names.length - 1) break;
-      if (between === nextFrame) await witness.check(`step ${step}, after ${name}: ${names}`);
+      if (between === nextFrame) await witness.frame(`step ${step}, after ${name}: ${names}`);
       await between?.();
     }
     // A picture may arrive in a later frame.
     for (let frame = 0; frame < 2; frame += 1) {
-      await witness.check(`step ${step}, frame ${frame}: ${names}${isAnew ? ", anew" : ""}`);
+      await witness.frame(`step ${step}, frame ${frame}: ${names}${isAnew ? ", anew" : ""}`);
     }
   }
+  witness.stop();
   return { faults: witness.faults, scrolls: witness.scrolls };
 }
 

@@ -35,6 +35,13 @@ export class ReadingPosition {
   #isKeeping = false;
   /** Whether the layout at the present position has been painted: only a row that was seen is being read. */
   #isSeen = false;
+  /** Whether the frame at the present position has begun. */
+  #isDrawn = false;
+  /**
+   * The row that was read at the last position.
+   * @type {import("./reading-rows.js").Identity | undefined}
+   */
+  #readBefore;
   #frame = 0;
   /** Whether the list has just been scrolled: by the user, while the user scrolls. */
   #isScrollEvent = false;
@@ -74,11 +81,7 @@ export class ReadingPosition {
     this.rows = new ReadingRows(stage, this.names, () => this.options);
     stage.styles.set(stage.scroller, { overflowAnchor: "none" });
     this.activity = new ScrollActivity(list, () => this.keep());
-    this.#changes = new MutationObserver((records) => {
-      if (!records.some((record) => isOfRows(record, stage.content))) return;
-      this.#findPictures();
-      this.keep();
-    });
+    this.#changes = new MutationObserver((records) => { if (this.#note(records)) this.keep(); });
     this.#changes.observe(this.rows.root, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ATTRIBUTES });
     for (const type of ["load", "toggle", "transitionend", "animationend"]) input.listen(stage.content, type, () => this.keep(), true);
     // Before the listeners of the list and of a virtual list, which change the layout.
@@ -139,6 +142,7 @@ export class ReadingPosition {
   keep() {
     if (this.#isKeeping || !this.list.isAttached) return;
     this.#isKeeping = true;
+    this.#note(this.#changes.takeRecords());
     if (!this.goToPlace()) this.settle();
     for (const part of this.#parts) part.settled();
     this.#isKeeping = false;
@@ -386,16 +390,38 @@ export class ReadingPosition {
   /** Whether not all rows are in the page. */
   get isVirtual() { return Boolean(this.options.offset ?? this.options.ids); }
 
+  /** In the frame in which the list is scrolled, the row that was read before is kept in its place: the other rows are not laid out yet. */
   #awaitPaint() {
-    this.rows.read = undefined;
-    this.#isSeen = false;
+    this.#readBefore = this.rows.read;
+    this.#isSeen = this.#isDrawn = false;
     cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => setTimeout(() => { this.#isSeen = true; }));
+    this.#frame = requestAnimationFrame(() => {
+      this.#isDrawn = true;
+      setTimeout(() => this.#see());
+    });
+  }
+
+  /** The present position has been painted: from now on, a row there is read. */
+  #see() {
+    if (this.#isSeen || !this.#isDrawn) return;
+    this.#isSeen = true;
+    if (this.rows.read === this.#readBefore) this.rows.read = undefined;
+  }
+
+  /**
+   * Handles changes of the page; returns whether they concern rows. The page may make them before the timer of the last frame.
+   * @param {MutationRecord[]} records
+   */
+  #note(records) {
+    if (!records.some((record) => isOfRows(record, this.list.stage.content))) return false;
+    this.#see();
+    this.#findPictures();
+    return true;
   }
 
   /** The row being read, if it was moved in the content. */
   #rowThatMoved() {
-    for (const row of this.rows.candidates(this.#position)) {
+    for (const row of this.rows.candidates(this.#position, this.#isSeen ? 0 : this.rows.geometry.viewport)) {
       const start = this.rows.startOf(row);
       if (start === undefined) continue;
       if (this.#isSeen) this.rows.read = row.id;

@@ -105,12 +105,13 @@ export class ReadingRows {
    * The recorded rows, in the order in which they are the row being read at a position: the one that was read, the first
    * wholly visible one, the visible ones after and before it, and then the others by their distance.
    * @param {number} position
+   * @param {number} [reach] How far the row that was read may be outside the viewport.
    */
-  *candidates(position) {
+  *candidates(position, reach = 0) {
     const { recorded } = this;
     const end = position + this.geometry.viewport;
     const last = this.#recordOf(this.read);
-    if (last && last.end > position && last.start < end) yield last;
+    if (last && last.end > position - reach && last.start < end + reach) yield last;
     const first = recorded.findIndex((row) => row.end > position + 0.5);
     if (first < 0) return yield* [...recorded].reverse();
     const whole = recorded.findIndex((row) => !row.isPart && row.start >= position - 0.5 && row.end <= end + 0.5);
