@@ -12,7 +12,8 @@ struct EdgeSummary {
 }
 
 extension EdgeMachine {
-  var summary: EdgeSummary {
+  /// Inlined, because a call copies the machine out of the engine's optional.
+  @inline(__always) var summary: EdgeSummary {
     EdgeSummary(
       phase: state.phase, purpose: options.purpose, runID: currentRunID,
       deadline: deadline, movesUntil: movesUntil, overscroll: overscroll,
