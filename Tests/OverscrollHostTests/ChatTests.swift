@@ -145,12 +145,56 @@ import UIKit
     #expect(list.isAtEnd)
   }
 
-  @Test("Away from the end, the keyboard leaves the reader in place")
-  func keyboardElsewhere() throws {
-    let list = LivingList.chat(.exactTable)
+  /// How an app makes the visible part of a list shorter for a keyboard.
+  enum Answer: CaseIterable, Sendable {
+    case inset, frame, safeArea
+
+    @MainActor
+    func cover(_ length: Double, of list: LivingList) {
+      switch self {
+      case .inset: list.view.overscroll.contentInset.bottom += length
+      case .frame: list.view.frame.size.height -= length
+      case .safeArea: list.device.safeAreaInsets.bottom += length
+      }
+    }
+  }
+
+  @Test("Away from the end, the keyboard moves the rows by its height", arguments: Answer.allCases)
+  func keyboardElsewhere(_ answer: Answer) throws {
+    let list = LivingList.chat(.reloadedGrid)
     list.scroll(to: list.legalOffsets.upperBound - 900)
     let read = try #require(list.read)
-    list.view.overscroll.contentInset.bottom = 300
+    // A view above the keyboard needs no room for the home indicator.
+    let covered = answer == .frame ? 300 - list.device.safeAreaInsets.bottom : 300
+    for (height, place) in [(300.0, read.place - covered), (0, read.place)] {
+      list.device.showKeyboard(height: height)
+      answer.cover(height > 0 ? 300 : -300, of: list)
+      list.device.advance(by: 0.5)
+      #expect(abs((list.place(of: read.id) ?? .infinity) - place) <= 0.5)
+    }
+  }
+
+  @Test("Away from the end, a composer leaves the rows in place", arguments: Answer.allCases)
+  func composerElsewhere(_ answer: Answer) throws {
+    let list = LivingList.chat(.reloadedGrid)
+    list.device.showKeyboard(height: 300)
+    answer.cover(300, of: list)
+    list.device.advance(by: 1)
+    list.scroll(to: list.legalOffsets.upperBound - 900)
+    let read = try #require(list.read)
+    answer.cover(40, of: list)
+    list.device.advance(by: 0.5)
+    #expect(abs((list.place(of: read.id) ?? .infinity) - read.place) <= 0.5)
+  }
+
+  @Test("Away from the end, a keyboard may cover the rows instead", arguments: Answer.allCases)
+  func coveringKeyboard(_ answer: Answer) throws {
+    let list = LivingList.chat(.reloadedGrid)
+    list.view.overscroll.chat?.keyboard = .coversRows
+    list.scroll(to: list.legalOffsets.upperBound - 900)
+    let read = try #require(list.read)
+    list.device.showKeyboard(height: 300)
+    answer.cover(300, of: list)
     list.device.advance(by: 0.5)
     #expect(abs((list.place(of: read.id) ?? .infinity) - read.place) <= 0.5)
   }

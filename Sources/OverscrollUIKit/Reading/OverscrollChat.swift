@@ -39,6 +39,14 @@
       case newestOwnAtTop
     }
 
+    /// What an on-screen keyboard does to rows that are read above the end.
+    public enum Keyboard: Equatable, Sendable {
+      /// The rows move by the length that the keyboard covers, as in apps for messages.
+      case movesRows
+      /// The rows stay in place, and the keyboard covers some of them.
+      case coversRows
+    }
+
     /// The state of a chat.
     public struct State: Equatable, Sendable {
       /// Whether the reader is at most 60 points away from the end, and no pages are left to load
@@ -52,6 +60,14 @@
     ///
     /// The other values need the `isOwn` of the initializer.
     public var follow = Follow.atEnd
+    /// What an on-screen keyboard does to rows that are read above the end; ``Keyboard/movesRows``
+    /// by default.
+    ///
+    /// The app, SwiftUI or a keyboard layout guide makes the visible part of the list shorter. What
+    /// becomes visible or covered at its end within half a second after the keyboard's notification
+    /// is treated as the keyboard's; other changes there, such as those of a composer that grows,
+    /// leave the rows in place. At the end of the list, the last row stays visible in any case.
+    public var keyboard = Keyboard.movesRows
     /// Called after each change of the state, on the main actor, after a layout of the list.
     ///
     /// The first call is the one after the list has started, if it starts at its end.

@@ -141,7 +141,8 @@
         keepsRowAtStart: start?.purpose == .load || start?.scrollAnchoring == .always,
         hasMoreAtEnd: end?.options.purpose == .load && end?.isEnabled == true
           && end?.isHidden == false && engine.phase(of: axis.endEdge) != .noMore,
-        room: writer.chatRoom(at: reader.direction.side(of: axis.endEdge)))
+        room: writer.chatRoom(at: reader.direction.side(of: axis.endEdge)),
+        movesWithKeyboard: reading?.movesWithKeyboard == true)
     }
 
     private func readingSpace(along axis: OverscrollAxis, of scrollView: UIScrollView)

@@ -13,6 +13,7 @@
     let view: ReadingView
     /// Reports the ends of turns until it is released.
     private let turnEnds: AnyObject?
+    private let keyboard: KeyboardChanges?
     /// Sends the machine an event.
     private let send: @MainActor @Sendable (ReadingMachine.Event) -> Void
     /// Reports the place of the row being read; nil for no reports.
@@ -35,6 +36,7 @@
       send: @escaping @MainActor @Sendable (ReadingMachine.Event) -> Void
     ) {
       (self.position, self.chat, self.send) = (position, chat, send)
+      keyboard = chat.map { _ in KeyboardChanges() }
       machine = ReadingMachine(
         position.makeRows(scrollView), showsNewRows: position.atStart == .showsNewRows,
         start: position.start, chat)
@@ -67,6 +69,9 @@
       if shownRows > 0 { button?.show(chat.newRowsText(shownRows)) }
       return true
     }
+
+    /// Whether the rows move with a keyboard now.
+    var movesWithKeyboard: Bool { chat?.keyboard == .movesRows && keyboard?.isChanging == true }
 
     /// Removes the views.
     func end() {

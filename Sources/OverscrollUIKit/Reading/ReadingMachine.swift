@@ -76,6 +76,8 @@
     private var offset = 0.0
     /// The inset at the start at the last recording.
     private var startInset = 0.0
+    /// The length and the breadth of the visible part at the last recording.
+    private var visible = (length: 0.0, breadth: 0.0)
     /// The offsets at which the content could rest when it was last seen to move.
     private var limits = 0.0...0.0
     /// The length of the viewport at the last event, in points.
@@ -270,8 +272,10 @@
       guard let movement = newMovement(facts),
         let distance = motion.distance(rowMovedBy: movement)
       else { return .rest }
-      let base = offset + distance
-      let isChanged = undisplayed != nil || motion.hasNewLength || motion.isUndone
+      let keyboard = keyboardStep(facts)
+      let base = offset + distance + keyboard
+      let isChanged =
+        undisplayed != nil || motion.hasNewLength || motion.isUndone || keyboard != 0
       guard isChanged || abs(movement) > 0.01 else {
         noteRemainder(of: base, facts.space)
         return .rest
@@ -280,6 +284,14 @@
       // Content that moves may be past its ends.
       guard isAtStart else { return .row(readAt: before, base: base, staysInside: facts.isIdle) }
       return startInset == facts.space.startInset ? .offset(base) : .rest
+    }
+
+    /// Returns how far a keyboard moves the rows.
+    private func keyboardStep(_ facts: ReadingFacts) -> Double {
+      guard facts.movesWithKeyboard, facts.isIdle, facts.space.axis == .vertical,
+        facts.space.breadth == visible.breadth
+      else { return 0 }
+      return visible.length - facts.visibleLength
     }
 
     /// Returns the next goal of the aim; nil once the content is in place.
@@ -346,6 +358,7 @@
       {
         undisplayed = movement
         limits = facts.space.legalOffsets
+        visible = (facts.visibleLength, facts.space.breadth)
         motion.settle(at: facts.space.offset, scrolled: base - offset)
       } else {
         record(facts)
@@ -373,6 +386,7 @@
       let hasChanged = undisplayed != nil || motion.hasNewLength || space.axis != axis
       rows.record(space, hasChanged: hasChanged)
       (axis, startInset, limits) = (space.axis, space.startInset, space.legalOffsets)
+      visible = (facts.visibleLength, space.breadth)
       offset = space.offset + remainder
       (remainder, undisplayed) = (0, nil)
       motion.restart(at: space.offset)

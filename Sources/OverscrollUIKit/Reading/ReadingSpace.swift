@@ -16,6 +16,8 @@
     let startInset: Double
     /// The inset at the end, with the parts of the system and of Overscroll.
     let endInset: Double
+    /// The length of the viewport along the other axis.
+    var breadth = 0.0
 
     /// The offsets at which the content can rest.
     var legalOffsets: ClosedRange<Double> {
@@ -74,6 +76,11 @@
     var hasMoreAtEnd = false
     /// The part of the inset at the end that is room below a row at the top; nil if there can be none.
     var room: Double?
+    /// Whether the rows move with the end of the visible part, because of a keyboard.
+    var movesWithKeyboard = false
+
+    /// How far the visible part reaches from the start of the viewport.
+    var visibleLength: Double { space.viewportLength - space.endInset + (room ?? 0) }
   }
 
   extension ReadingSpace {
@@ -83,6 +90,7 @@
       (self.axis, self.isMirrored) = (axis, isMirrored)
       contentLength = facts.contentLength(along: axis)
       viewportLength = facts.viewportLength(along: axis)
+      breadth = facts.viewportLength(along: axis == .vertical ? .horizontal : .vertical)
       let offset = facts.offset(along: axis)
       self.offset = isMirrored ? contentLength - viewportLength - offset : offset
       let (first, last) = (axis.startEdge, axis.endEdge)
