@@ -29,7 +29,8 @@
       }
       guard options.extent == control.indicator.extent(for: options.purpose) else { return options }
       options.extent = form.extent(
-        along: edge.axis, for: options.purpose, room: scene.room(across: edge.axis), in: traits)
+        along: edge.axis, for: options.purpose, across: scene.viewportLength(across: edge.axis),
+        in: traits)
       if control.indicator.fitsPictures, let length = indicator?.pictureLength {
         options.extent = max(options.extent, length)
       }

@@ -197,7 +197,8 @@
 
     /// The state that the indicator shows: the preview's, or the real one.
     func indicatorState(_ scene: EdgeScene) -> IndicatorState? {
-      let (width, isStill) = (scene.room(across: edge.axis), scene.edges.environment.reducesMotion)
+      let width = scene.viewportLength(across: edge.axis)
+      let isStill = scene.edges.environment.reducesMotion
       return preview?.state(at: scene.time, width: width, reducesMotion: isStill)
         ?? IndicatorState(
           of: edge, in: scene.engine, at: scene.time, width: width, reducesMotion: isStill)

@@ -15,7 +15,7 @@
     let edges: ListEdges
 
     /// The length of the viewport across an axis, in points.
-    func room(across axis: OverscrollAxis) -> Double {
+    func viewportLength(across axis: OverscrollAxis) -> Double {
       engine.geometry[axis == .vertical ? .horizontal : .vertical].viewportLength
     }
 

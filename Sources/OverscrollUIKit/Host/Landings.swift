@@ -72,9 +72,9 @@
       )
       var near = present
       for axis in OverscrollAxis.allCases {
-        let room = axis == .vertical ? size.height : size.width
-        guard abs(goal[axis] - present[axis]) > room else { continue }
-        near[axis] = goal[axis] + (present[axis] > goal[axis] ? room : -room)
+        let viewport = axis == .vertical ? size.height : size.width
+        guard abs(goal[axis] - present[axis]) > viewport else { continue }
+        near[axis] = goal[axis] + (present[axis] > goal[axis] ? viewport : -viewport)
       }
       guard near != present else { return }
       UIView.performWithoutAnimation { scrollView.contentOffset = near }
@@ -187,8 +187,8 @@
 
     /// The nearest offset at which the content can rest.
     func legal(_ offset: Double, along axis: OverscrollAxis) -> Double {
-      let room = legalOffsets(along: axis, with: adjustedContentInset)
-      return min(max(offset, room.lowerBound), room.upperBound)
+      let range = legalOffsets(along: axis, with: adjustedContentInset)
+      return min(max(offset, range.lowerBound), range.upperBound)
     }
 
     /// The offsets at which the content can rest with an adjusted inset.
@@ -198,8 +198,8 @@
       let (start, end) =
         axis == .vertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
       let length = axis == .vertical ? contentSize.height : contentSize.width
-      let room = axis == .vertical ? bounds.height : bounds.width
-      return -start...max(-start, length + end - room)
+      let viewport = axis == .vertical ? bounds.height : bounds.width
+      return -start...max(-start, length + end - viewport)
     }
   }
 

@@ -30,16 +30,16 @@
     ) -> CGRect? {
       guard let length = options(of: edge)?.extent else { return nil }
       let across = geometry[edge.axis == .vertical ? .horizontal : .vertical]
-      let room = across.viewportLength
+      let breadth = across.viewportLength
       let start =
         floatingOrigin(of: edge, placement, length)
         ?? origin(of: edge) - (placement == .outside ? clearance : 0)
       guard edge.axis == .vertical else {
         let left = isMirrored ? mirroredStart(of: edge, start, length) : start
-        return CGRect(x: left, y: across.firstOffset, width: length, height: room)
+        return CGRect(x: left, y: across.firstOffset, width: length, height: breadth)
       }
       let left = isMirrored ? across.mirrored(across.firstOffset) : across.firstOffset
-      return CGRect(x: left, y: start, width: room, height: length)
+      return CGRect(x: left, y: start, width: breadth, height: length)
     }
 
     /// The left side of a box in mirrored content.

@@ -406,8 +406,8 @@
         let (present, adjusted) = (contentInset, adjustedContentInset)
         var rest = contentOffset
         for axis in OverscrollAxis.allCases {
-          let room = legalOffsets(along: axis, with: adjusted.exchanging(present, for: inset))
-          rest[axis] = min(max(rest[axis], room.lowerBound), room.upperBound)
+          let range = legalOffsets(along: axis, with: adjusted.exchanging(present, for: inset))
+          rest[axis] = min(max(rest[axis], range.lowerBound), range.upperBound)
         }
         if rest != contentOffset { contentOffset = rest }
       }

@@ -10,19 +10,19 @@
     /// - Parameters:
     ///   - axis: The axis.
     ///   - purpose: The purpose of the edge.
-    ///   - room: The available length across the axis, in points.
+    ///   - breadth: The available length across the axis, in points.
     ///   - traits: The traits with the user's text size.
     /// - Returns: The length, in points; 0 for the system's control, which holds its own inset.
     @MainActor
     package func extent(
-      along axis: OverscrollAxis, for purpose: EdgeOptions.Purpose, room: Double,
+      along axis: OverscrollAxis, for purpose: EdgeOptions.Purpose, across breadth: Double,
       in traits: UITraitCollection
     ) -> Double {
       switch self {
       case .drawn:
         let extent = OverscrollIndicator(form: self).extent(for: purpose)
         return max(extent, textMetrics.scaledValue(for: extent, compatibleWith: traits))
-      case .view(let view, let size, _): return extent(of: view, size, along: axis, room: room)
+      case .view(let view, let size, _): return extent(of: view, size, along: axis, across: breadth)
       case .system: return 0
       }
     }
@@ -31,13 +31,13 @@
     /// initial length.
     @MainActor
     private func extent(
-      of view: UIView, _ size: CGSize, along axis: OverscrollAxis, room: Double
+      of view: UIView, _ size: CGSize, along axis: OverscrollAxis, across breadth: Double
     ) -> Double {
       let natural = axis == .vertical ? size.height : size.width
-      guard room > 0 else { return natural }
+      guard breadth > 0 else { return natural }
       let isVertical = axis == .vertical
       let fitting = view.systemLayoutSizeFitting(
-        CGSize(width: isVertical ? room : 0, height: isVertical ? 0 : room),
+        CGSize(width: isVertical ? breadth : 0, height: isVertical ? 0 : breadth),
         withHorizontalFittingPriority: isVertical ? .required : .fittingSizeLevel,
         verticalFittingPriority: isVertical ? .fittingSizeLevel : .required)
       let extent = isVertical ? fitting.height : fitting.width

@@ -62,7 +62,7 @@
         return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
       }
       let length = form.extent(
-        along: .vertical, for: purpose, room: Double(bounds.width), in: traitCollection)
+        along: .vertical, for: purpose, across: Double(bounds.width), in: traitCollection)
       return CGSize(width: UIView.noIntrinsicMetric, height: length)
     }
 
