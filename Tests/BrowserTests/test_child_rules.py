@@ -1,5 +1,7 @@
 """Rules of the page that count the children of a scroller: attaching moves no row and changes no styles."""
 
+import itertools
+
 import pytest
 
 from phone import wait_until
@@ -57,11 +59,14 @@ SETUP = """async ([rules, count, tag, options]) => {
 
 @pytest.fixture
 def styled(lists):
-    def make(rules, count=40, tag="div", options=None):
-        page = lists("later")
-        page.page.evaluate(SETUP, [rules, count, tag, options or {}])
-        return page
+    def make(rules, **options):
+        return style(lists("later"), rules, **options)
     return make
+
+
+def style(page, rules, count=40, tag="div", options=None):
+    page.page.evaluate(SETUP, [rules, count, tag, options or {}])
+    return page
 
 
 def children(page):
@@ -72,19 +77,20 @@ def shifted(rows, by):
     return [[left, pytest.approx(top + by, abs=0.1), *rest] for left, top, *rest in rows]
 
 
-@pytest.mark.parametrize("count", [40, 3])
-@pytest.mark.parametrize("tag", ["div", "ul"])
 @pytest.mark.parametrize("rules", ROWS)
-def test_attaching_and_detaching_change_no_row(styled, rules, tag, count):
-    page = styled(ROWS[rules], count, tag)
-    before = page.page.evaluate("read()")
-    page.page.evaluate("attachNow()")
-    page.phone.frames(3)
-    assert page.page.evaluate("read()") == shifted(before, 0)
-    assert children(page)
-    page.page.evaluate("own.detach()")
-    assert page.page.evaluate("read()") == shifted(before, 0)
-    assert page.page.evaluate("list.outerHTML === html")
+def test_attaching_and_detaching_change_no_row(lists, rules):
+    page = lists("later")
+    for tag, count in itertools.product(["div", "ul"], [40, 3]):
+        case = f"{count} rows in {tag}"
+        style(page, ROWS[rules], count, tag)
+        before = page.page.evaluate("read()")
+        page.page.evaluate("attachNow()")
+        page.phone.frames(3)
+        assert page.page.evaluate("read()") == shifted(before, 0), case
+        assert children(page), case
+        page.page.evaluate("own.detach()")
+        assert page.page.evaluate("read()") == shifted(before, 0), case
+        assert page.page.evaluate("list.outerHTML === html"), case
 
 
 @pytest.mark.parametrize("rules", ROWS)
