@@ -14,9 +14,9 @@
     ///   - isContested: Whether other code keeps writing the inset of the edge.
     /// - Returns: The options.
     func engineOptions(
-      in scene: EdgeScene, _ traits: UITraitCollection, isContested: Bool
+      in scene: EdgeScene, _ traits: @autoclosure () -> UITraitCollection, isContested: Bool
     ) -> EdgeOptions? {
-      guard let control, let form = form(in: scene.edges.scrollView?.traitCollection ?? traits)
+      guard let control, let form = form(in: scene.edges.scrollView?.traitCollection ?? traits())
       else {
         return nil
       }
@@ -30,7 +30,7 @@
       guard options.extent == control.indicator.extent(for: options.purpose) else { return options }
       options.extent = form.extent(
         along: edge.axis, for: options.purpose, across: scene.viewportLength(across: edge.axis),
-        in: traits)
+        in: traits())
       if control.indicator.fitsPictures, let length = indicator?.pictureLength {
         options.extent = max(options.extent, length)
       }
@@ -60,18 +60,19 @@
 
     /// The form of the control's indicator; nil without a control.
     ///
-    /// The system's control exists only at the top, and not on all systems.
-    func form(in traits: UITraitCollection) -> OverscrollIndicator.Form? {
+    /// The system's control exists only at the top, and not on all systems. Only it depends on the
+    /// traits.
+    func form(in traits: @autoclosure () -> UITraitCollection) -> OverscrollIndicator.Form? {
       guard let form = control?.indicator.form, case .system = form else {
         return control?.indicator.form
       }
-      return edge == .top && Platform.hasRefreshControls(traits)
+      return edge == .top && Platform.hasRefreshControls(traits())
         ? .system : .drawn(SpinnerIndicator())
     }
 
     /// Whether the system's refresh control shows the runs of the edge.
-    func isShownBySystem(in traits: UITraitCollection) -> Bool {
-      if case .system? = form(in: traits) { true } else { false }
+    func isShownBySystem(in traits: @autoclosure () -> UITraitCollection) -> Bool {
+      if case .system? = form(in: traits()) { true } else { false }
     }
   }
 #endif
