@@ -95,9 +95,12 @@ class Engine(ABC):
         """Waits for a frame of the page: a busy machine slows a gesture down, but does not change it."""
         self.evaluate("new Promise((go) => requestAnimationFrame(() => go(0)))")
 
+    def is_true(self, condition):
+        return self.evaluate(f"Boolean({condition})")
+
     def wait_for(self, condition, seconds=20):
         """Waits until an expression is true."""
         end = time.monotonic() + seconds
-        while not self.evaluate(f"Boolean({condition})"):
+        while not self.is_true(condition):
             assert time.monotonic() < end, f"{self.name}: not true within {seconds} s: {condition}"
             time.sleep(0.03)

@@ -41,6 +41,9 @@ class WebKit(Engine):
     def evaluate(self, expression):
         return self._ask("evaluate", expression)
 
+    def is_true(self, condition):
+        return self._ask("is_true", condition)
+
     def touch(self, kind, point):
         self._ask("touch", kind, point)
 

@@ -223,10 +223,10 @@ const observers = new Set();
 const DEPTH = 12, ROUNDS = 4;
 
 /**
- * Calls a function with what another one measures at the end of each frame: after the observers of a list and what they cause, and before the
- * frame is painted. Between two frames, pictures and rendered content change the layout for the next one. Returns a function that ends this.
+ * Calls a function at the end of each frame: after the observers of a list and what they cause, and before the frame is painted. Between two
+ * frames, pictures and rendered content change the layout for the next one. Returns a function that ends this.
  */
-function eachPainted(measure, look) {
+function eachPainted(look) {
   const nodes = [document.body];
   while (nodes.length <= DEPTH + ROUNDS) nodes.push(nodes.at(-1).appendChild(document.createElement("div")));
   let round = 0, isRunning = true;
@@ -234,10 +234,9 @@ function eachPainted(measure, look) {
   const next = () => { nodes[DEPTH + round].style.height = `${1 - parseFloat(nodes[DEPTH + round].style.height || 0)}px`; };
   const observer = new ResizeObserver(() => {
     if (!isRunning) return;
-    const measured = measure();
     round += 1;
     if (round < ROUNDS) next();
-    else look(measured);
+    else look();
   });
   observers.add(observer);
   for (const node of nodes.slice(DEPTH)) observer.observe(node);
@@ -259,7 +258,7 @@ function eachPainted(measure, look) {
 /** Returns what a function returns at the end of the next frame. */
 async function asPainted(measure) {
   let stop;
-  const measured = await new Promise((go) => { stop = eachPainted(measure, go); });
+  const measured = await new Promise((go) => { stop = eachPainted(() => go(measure())); });
   await turn();
   stop();
   return measured;
@@ -291,8 +290,8 @@ export class Witness {
       this.corrected += scroller.scrollTop - before;
     };
     this.look();
-    this.stop = eachPainted(() => this.state(), (painted) => {
-      this.#compare(painted);
+    this.stop = eachPainted(() => {
+      this.#compare(this.state());
       this.#waiting.splice(0).forEach((go) => go());
     });
   }

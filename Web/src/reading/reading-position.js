@@ -85,7 +85,8 @@ export class ReadingPosition {
     this.#changes.observe(this.rows.root, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ATTRIBUTES });
     for (const type of ["load", "toggle", "transitionend", "animationend"]) input.listen(stage.content, type, () => this.keep(), true);
     // Before the listeners of the list and of a virtual list, which change the layout.
-    input.listen(stage.scrollTarget, "scroll", () => {
+    input.listen(stage.scrollTarget, "scroll", (/** @type {Event} */ { isTrusted }) => {
+      if (isTrusted) this.#see();
       this.#isScrollEvent = true;
       this.keep();
       this.#isScrollEvent = false;
@@ -398,6 +399,8 @@ export class ReadingPosition {
     this.#frame = requestAnimationFrame(() => {
       this.#isDrawn = true;
       setTimeout(() => this.#see());
+      // On a busy machine, the timer may be late.
+      this.#frame = requestAnimationFrame(() => this.#see());
     });
   }
 

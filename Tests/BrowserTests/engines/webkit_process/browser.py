@@ -63,6 +63,14 @@ class Browser:
         text = self.view.call_async_javascript_function_finish(results[0]).to_string()
         return json.loads(text)[0]
 
+    def is_true(self, condition):
+        """Without a promise, which WebKit may collect before it is settled, in a page that is polled often."""
+        results = []
+        self.view.evaluate_javascript(
+            f"Boolean({condition})", -1, None, None, None, lambda _, result: results.append(result))
+        self.wait_for(lambda: results)
+        return self.view.evaluate_javascript_finish(results[0]).to_boolean()
+
     # Input
 
     def frame(self):
