@@ -10,161 +10,17 @@ import Testing
 /// Chats in lists and scroll views, on the oldest and the newest systems.
 @MainActor
 @Suite struct ChatTests {
-  /// What shows the messages, and on which systems.
-  nonisolated enum Setting: CaseIterable, Sendable {
-    case list, table, mixedList, scrollView, newestList, newestMixedList, newestScrollView
-
-    var facts: DeviceFacts {
-      switch self {
-      case .list, .mixedList, .scrollView: DeviceFacts()
-      case .table: DeviceFacts([.listViews: .alternative])
-      case .newestList, .newestMixedList, .newestScrollView:
-        DeviceFacts([.externalInsets: .fact, .foreignOffsets: .fact, .lazyLengths: .fact])
-      }
-    }
-
-    /// Whether the rows have to report themselves.
-    var marksRows: Bool {
-      switch self {
-      case .list, .table, .newestList: false
-      case .mixedList, .scrollView, .newestMixedList, .newestScrollView: true
-      }
-    }
-
-    var isList: Bool { self != .scrollView && self != .newestScrollView }
-  }
-
-  private struct Message: Identifiable {
-    var id: Int
-    var length: Double
-    var isOwn = false
-    var formerID: Int?
-  }
-
-  @MainActor
-  private final class Conversation: ObservableObject {
-    let chat = OverscrollChatModel()
-    let setting: Setting
-    let follow: OverscrollChat.Follow
-    let firstUnread: Int?
-    var messages: [Message] { willSet { objectWillChange.send() } }
-
-    init(_ setting: Setting, count: Int, _ follow: OverscrollChat.Follow, firstUnread: Int?) {
-      (self.setting, self.follow, self.firstUnread) = (setting, follow, firstUnread)
-      messages = (0..<count).map { Message(id: $0, length: 40 + Double($0 * 37 % 90)) }
-    }
-
-    func append(_ id: Int, length: Double = 60, isOwn: Bool = false) {
-      messages.append(Message(id: id, length: length, isOwn: isOwn))
-    }
-
-    func prepend(_ ids: Range<Int>) {
-      messages.insert(contentsOf: ids.map { Message(id: $0, length: 70) }, at: 0)
-    }
-  }
-
-  private struct ChatScreen: View {
-    @ObservedObject var conversation: Conversation
-
-    var body: some View {
-      rows.overscrollChat(
-        conversation.chat, conversation.messages, follow: conversation.follow,
-        firstUnread: conversation.firstUnread, isOwn: { $0.isOwn }, replaces: { $0.formerID },
-        newRowsText: { "\($0) unread" })
-    }
-
-    @ViewBuilder private var rows: some View {
-      if !conversation.setting.isList {
-        ScrollView { LazyVStack { ForEach(conversation.messages) { markedRow($0) } } }
-      } else if conversation.setting.marksRows {
-        List {
-          Text("beginning").frame(height: 33)
-          ForEach(conversation.messages) { markedRow($0) }
-          Text("typing").frame(height: 21)
-        }
-      } else {
-        List(conversation.messages) { row($0) }
-      }
-    }
-
-    private func row(_ message: Message) -> some View {
-      Text("\(message.id)").frame(height: message.length)
-    }
-
-    private func markedRow(_ message: Message) -> some View {
-      row(message).overscrollItem(id: message.id)
-    }
-  }
-
-  /// A conversation on a screen.
-  @MainActor
-  private struct Shown {
-    let conversation: Conversation
-    let screen: SwiftUIScreen
-
-    var chat: OverscrollChatModel { conversation.chat }
-    var view: UIScrollView { screen.scrollView }
-
-    var end: Double {
-      let inset = view.adjustedContentInset
-      return max(-inset.top, view.contentSize.height + inset.bottom - view.bounds.height)
-    }
-
-    var isAtEnd: Bool { abs(view.contentOffset.y - end) <= 0.5 }
-
-    /// The middle of a message in the viewport; nil if it is not visible.
-    func place(of id: Int) -> Double? {
-      let frame = screen.place(of: "\(id)")
-      return frame.isNull ? nil : Double(frame.midY - view.convert(view.bounds, to: nil).minY)
-    }
-
-    /// The start of a message in the viewport; nil if it is not visible.
-    func start(of id: Int) -> Double? {
-      let length = conversation.messages.first { $0.id == id }?.length ?? 0
-      return place(of: id).map { $0 - length / 2 }
-    }
-
-    /// The first message that is wholly visible.
-    var read: (id: Int, start: Double)? {
-      for message in conversation.messages {
-        guard let start = start(of: message.id), start >= view.adjustedContentInset.top else {
-          continue
-        }
-        return (message.id, start)
-      }
-      return nil
-    }
-
-    func wait() async { await screen.device.pass(1) }
-
-    func change(_ body: @MainActor (Conversation) -> Void) async {
-      body(conversation)
-      await wait()
-    }
-
-    /// Scrolls away from the end, as a finger does.
-    func scrollUp() async {
-      screen.drag(0, 400)
-      screen.drag(0, 400)
-      await wait()
-    }
-
-    func isAt(_ start: Double, _ id: Int) -> Bool {
-      abs((self.start(of: id) ?? .infinity) - start) <= 0.75
-    }
-
-    func isAtTop(_ id: Int) -> Bool { isAt(view.adjustedContentInset.top, id) }
-  }
+  typealias Setting = ListSetting
 
   private func open(
     _ setting: Setting, count: Int = 60, follow: OverscrollChat.Follow = .atEnd,
-    firstUnread: Int? = nil, _ body: @MainActor (Shown) async throws -> Void
+    firstUnread: Int? = nil, _ body: @MainActor (ShownConversation) async throws -> Void
   ) async rethrows {
     try await DeviceFacts.$current.withValue(setting.facts) {
       try await onDevice { device in
-        let conversation = Conversation(setting, count: count, follow, firstUnread: firstUnread)
-        let screen = SwiftUIScreen(on: device, ChatScreen(conversation: conversation))
-        let shown = Shown(conversation: conversation, screen: screen)
+        let conversation = Conversation(setting, count: count)
+        (conversation.follow, conversation.firstUnread) = (follow, firstUnread)
+        let shown = ShownConversation(conversation, on: device)
         await shown.wait()
         try await body(shown)
       }
@@ -183,6 +39,16 @@ import Testing
       }
       await shown.change { $0.messages[$0.messages.count - 1].length = 400 }
       #expect(shown.isAtEnd && shown.chat.isAtEnd && shown.chat.unreadCount == 0)
+    }
+  }
+
+  @Test("An update that changes no message leaves a chat at its end", arguments: Setting.allCases)
+  func idleUpdate(_ setting: Setting) async {
+    await open(setting) { shown in
+      for _ in 0..<3 {
+        await shown.change { $0.objectWillChange.send() }
+        #expect(shown.isAtEnd && shown.chat.isAtEnd)
+      }
     }
   }
 
@@ -281,7 +147,7 @@ import Testing
     await onDevice { device in
       if isMirrored { device.layoutDirection = .rightToLeft }
       let chat = OverscrollChatModel()
-      @MainActor func screen(_ messages: [Message]) -> some View {
+      @MainActor func screen(_ messages: [Line]) -> some View {
         ScrollView(.horizontal) {
           LazyHStack {
             ForEach(messages) {
@@ -291,13 +157,13 @@ import Testing
         }
         .overscrollChat(chat, messages)
       }
-      var messages = (0..<60).map { Message(id: $0, length: 90) }
+      var messages = (0..<60).map { Line(id: $0, length: 90) }
       let shown = SwiftUIScreen(on: device, screen(messages))
       await device.pass(1)
       let width = Double(shown.scrollView.bounds.width)
       let end = isMirrored ? 45 : width - 45
       #expect(abs(shown.place(of: "59").midX - end) < 1 && chat.isAtEnd)
-      messages.append(Message(id: 60, length: 90))
+      messages.append(Line(id: 60, length: 90))
       shown.show(screen(messages))
       await device.pass(1)
       #expect(abs(shown.place(of: "60").midX - end) < 1 && chat.isAtEnd)
@@ -305,7 +171,7 @@ import Testing
       await device.pass(1)
       #expect(abs(shown.place(of: "20").midX - (width - end)) < 1 && !chat.isAtEnd)
       let place = shown.place(of: "20").midX
-      messages.insert(contentsOf: (100..<110).map { Message(id: $0, length: 120) }, at: 0)
+      messages.insert(contentsOf: (100..<110).map { Line(id: $0, length: 120) }, at: 0)
       shown.show(screen(messages))
       await device.pass(1)
       #expect(abs(shown.place(of: "20").midX - place) < 1)
@@ -376,10 +242,10 @@ import Testing
   func replacedList() async {
     let book = LogBook()
     await onDevice(book) { device in
-      let conversation = Conversation(.list, count: 60, .atEnd, firstUnread: nil)
+      let conversation = Conversation(.list, count: 60)
       let screen = SwiftUIScreen(
         on: device, SwitchedScreen(conversation: conversation, isList: true))
-      let shown = Shown(conversation: conversation, screen: screen)
+      let shown = ShownConversation(conversation, screen)
       for isList in [true, false, true] {
         screen.show(SwitchedScreen(conversation: conversation, isList: isList))
         await shown.wait()
@@ -395,7 +261,7 @@ import Testing
   @Test("A list in a row, and a list that is no chat, have no markers")
   func markers() async {
     await onDevice { device in
-      let messages = (0..<3).map { Message(id: $0, length: 60) }
+      let messages = (0..<3).map { Line(id: $0, length: 60) }
       let chat = OverscrollChatModel()
       let screen = SwiftUIScreen(
         on: device,
@@ -420,7 +286,7 @@ import Testing
     for (marks, isLogged) in [(false, true), (true, false)] {
       let book = LogBook()
       await onDevice(book) { device in
-        let (chat, messages) = (OverscrollChatModel(), (0..<60).map { Message(id: $0, length: 60) })
+        let (chat, messages) = (OverscrollChatModel(), (0..<60).map { Line(id: $0, length: 60) })
         let rows = ForEach(messages) { message in
           if marks {
             Text("\(message.id)").frame(height: 60).overscrollItem(id: message.id)
@@ -442,12 +308,12 @@ import Testing
   func sharedModel() async {
     let book = LogBook()
     await onDevice(book) { device in
-      let conversation = Conversation(.list, count: 60, .atEnd, firstUnread: nil)
+      let conversation = Conversation(.list, count: 60)
       let screen = SwiftUIScreen(
         on: device,
         VStack {
-          ChatScreen(conversation: conversation).frame(height: 300)
-          ChatScreen(conversation: conversation).frame(height: 300)
+          ConversationScreen(conversation: conversation).frame(height: 300)
+          ConversationScreen(conversation: conversation).frame(height: 300)
         })
       await device.pass(1)
       for id in 100..<103 {

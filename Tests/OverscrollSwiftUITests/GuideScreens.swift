@@ -494,3 +494,33 @@ struct AssistantScreen: View {
 
   func show(_ message: Message) { chat.scrollTo(message.id, anchor: .center) }
 }
+
+struct KeptListScreen: View {
+  let messages: [Message]
+
+  var body: some View {
+    List(messages) { MessageRow($0) }
+      .overscrollReadingPosition(messages)
+  }
+}
+
+struct StoredListScreen: View {
+  @Binding var anchor: ReadingAnchor<Message.ID>?
+  let messages: [Message]
+
+  var body: some View {
+    List(messages) { MessageRow($0) }
+      .overscrollReadingPosition(messages, anchor: $anchor)
+  }
+}
+
+struct StoredChatScreen: View {
+  @StateObject private var chat = OverscrollChatModel()
+  @Binding var anchor: ReadingAnchor<Message.ID>?
+  let messages: [Message]
+
+  var body: some View {
+    List(messages) { MessageRow($0) }
+      .overscrollChat(chat, messages, anchor: $anchor)
+  }
+}

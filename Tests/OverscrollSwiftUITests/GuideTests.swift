@@ -311,6 +311,20 @@ import Testing
     }
   }
 
+  @Test("The lists of the guide start at their stored places")
+  func storedPlaces() async {
+    await onDevice { device in
+      let messages = (0..<40).map { Message(id: $0) }
+      let kept = await show(KeptListScreen(messages: messages), device)
+      let start = kept.place(of: "0").midY
+      let anchor = Binding.constant(ReadingAnchor(id: 20) as ReadingAnchor<Int>?)
+      let list = await show(StoredListScreen(anchor: anchor, messages: messages), device)
+      #expect(abs(list.place(of: "20").midY - start) < 1)
+      let chat = await show(StoredChatScreen(anchor: anchor, messages: messages), device)
+      #expect(abs(chat.place(of: "20").midY - start) < 1)
+    }
+  }
+
   @Test("The chats of the guide start where it says")
   func chats() async {
     await onDevice { device in

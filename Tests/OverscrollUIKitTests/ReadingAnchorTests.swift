@@ -116,6 +116,35 @@ import Testing
     }
   }
 
+  @Test("A chat starts at its stored place")
+  func chat() {
+    withDevice { device in
+      let list = LivingList(.diffableTable, lengths: Array(repeating: 60, count: 40), on: device)
+      list.beginChat(at: ReadingAnchor(id: 20, offset: 12))
+      device.advance(by: 1)
+      #expect(list.place(of: 20) == 12 + list.startInset)
+      #expect(!list.view.overscroll.isAtEnd && list.anchors.isEmpty)
+      list.change { $0.append(100) }
+      device.advance(by: 1)
+      #expect(list.place(of: 20) == 12 + list.startInset)
+      #expect(list.view.overscroll.unreadCount == 1)
+    }
+  }
+
+  @Test("A chat without the row of its stored place starts at its end, and stays there")
+  func chatWithoutRow() {
+    withDevice { device in
+      let list = LivingList(.diffableTable, lengths: Array(repeating: 60, count: 40), on: device)
+      list.beginChat(at: ReadingAnchor(id: 500))
+      device.advance(by: 1)
+      #expect(list.offset == list.legalOffsets.upperBound && list.view.overscroll.isAtEnd)
+      #expect(list.anchors.count == 1)
+      list.change { $0.insert(500, at: 0) }
+      device.advance(by: 1)
+      #expect(list.offset == list.legalOffsets.upperBound)
+    }
+  }
+
   /// The number of launches: 30, or the value of `OVERSCROLL_LAUNCHES`.
   private static let count =
     ProcessInfo.processInfo.environment["OVERSCROLL_LAUNCHES"].flatMap(UInt64.init) ?? 30

@@ -16,7 +16,7 @@
     var placeholders = ListPlaceholders()
     /// Whether `\.refresh` comes from ``SwiftUI/View/overscrollRefreshAction()``.
     var hasOwnRefresh = false
-    /// The rows of the chat around a row; nil in other lists.
+    /// The rows of the list around a row; nil in a list without a reading position.
     var rows: HostedRows?
     /// The session of the list, for its next modifier inside; nil if that belongs to another list.
     var session: ListSession?

@@ -33,7 +33,7 @@
     private let store = EdgeControlStore()
     private weak var session: ListSession?
     private var hasBackToTop = false
-    private var hasChat = false
+    private var hasReading = false
 
     /// Applies the modifier's present description.
     func update(_ part: OverscrollPart, _ session: ListSession, in environment: EnvironmentValues) {
@@ -48,9 +48,9 @@
       case .backToTop(let distance, let companion):
         hasBackToTop = true
         session.setBackToTop(BackToTop(after: distance, companion: companion?.view))
-      case .chat(let setup):
-        hasChat = true
-        session.setChat(setup, of: self)
+      case .reading(let setup):
+        hasReading = true
+        session.setReading(setup, of: self)
       }
     }
 
@@ -68,8 +68,8 @@
     func leave() {
       if store.control != nil { session?.remove(store) }
       if hasBackToTop { session?.setBackToTop(nil) }
-      if hasChat { session?.removeChat(of: self) }
-      (session, hasBackToTop, hasChat) = (nil, false, false)
+      if hasReading { session?.removeReading(of: self) }
+      (session, hasBackToTop, hasReading) = (nil, false, false)
     }
   }
 #endif

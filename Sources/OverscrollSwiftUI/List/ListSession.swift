@@ -15,10 +15,12 @@
     private var list = HostedList()
     private var stores = PerEdge<EdgeControlStore?>(repeating: nil)
     private var backToTop: BackToTop?
-    /// The model of the list's chat; nil for other lists.
-    private var chat: OverscrollChatModel?
-    /// The entry that has described the chat.
-    private weak var chatEntry: EdgeEntry?
+    /// The reading position of the list, of a chat or its own; nil if none is described.
+    private var reading: OverscrollChatModel?
+    /// The reading position of a list that is no chat.
+    private(set) lazy var ownReading = OverscrollChatModel()
+    /// The entry that has described the reading position.
+    private weak var readingEntry: EdgeEntry?
     /// The policy for concurrent runs of the configuration; nil for the default.
     private var ownConcurrency: ConcurrentRunPolicy?
     /// The policy for concurrent runs that was applied last.
@@ -40,7 +42,7 @@
     /// If a custom view separates two modifiers, each has a session, and the sessions of a scroll
     /// view share its edges.
     func move(to scrollView: UIScrollView) {
-      defer { applyChat() }
+      defer { applyReading() }
       guard let other = list.other(in: scrollView) else { return list.move(to: scrollView) }
       let controls = OverscrollEdge.allCases.compactMap { stores[$0] }
       for store in controls { list[store.edge] = nil }
@@ -58,7 +60,7 @@
     func close() {
       for edge in OverscrollEdge.allCases { if let store = stores[edge] { remove(store) } }
       setBackToTop(nil)
-      removeChat()
+      removeReading()
       if OverscrollEdge.allCases.allSatisfy({ list[$0] == nil }) { list.close() }
     }
 
@@ -133,28 +135,30 @@
       list.backToTop = next
     }
 
-    /// Applies an entry's description of the list's chat.
-    func setChat(_ setup: ChatSetup, of entry: EdgeEntry) {
-      if chat !== setup.model { chat?.leave(self) }
-      (chat, chatEntry) = (setup.model, entry)
-      setup.model.update(setup, in: self)
-      applyChat()
+    /// Applies an entry's description of the list's reading position.
+    func setReading(_ setup: ReadingSetup, of entry: EdgeEntry) {
+      let next = setup.model ?? ownReading
+      if reading !== next { reading?.leave(self) }
+      (reading, readingEntry) = (next, entry)
+      next.update(setup, in: self)
+      applyReading()
     }
 
-    private func applyChat() {
-      guard let chat else { return }
-      list.setChat(chat.chat)
-      chat.report(list.chatState)
+    private func applyReading() {
+      guard let reading else { return }
+      list.setReading(reading.position, reading.chat)
+      reading.report(list.chatState)
     }
 
-    /// Removes the chat that an entry has described, unless another one has done so since.
-    func removeChat(of entry: EdgeEntry) { if entry === chatEntry { removeChat() } }
+    /// Removes the reading position that an entry has described, unless another one has done so
+    /// since.
+    func removeReading(of entry: EdgeEntry) { if entry === readingEntry { removeReading() } }
 
-    private func removeChat() {
-      guard let chat else { return }
-      chat.leave(self)
-      (self.chat, chatEntry) = (nil, nil)
-      list.setChat(nil)
+    private func removeReading() {
+      guard let reading else { return }
+      reading.leave(self)
+      (self.reading, readingEntry) = (nil, nil)
+      list.setReading(nil, nil)
     }
 
     /// Scrolls to the end.

@@ -30,8 +30,20 @@
     public private(set) var unreadCount = 0 { willSet { objectWillChange.send() } }
     /// The rows of the list.
     let rows = HostedRows()
-    /// The chat with the values of the last description; nil before the first one.
+    /// The reading position of the list; nil before the first description.
+    private(set) var position: ReadingPosition?
+    /// The chat with the values of the last description; nil for other lists.
     private(set) var chat: OverscrollChat?
+    /// Stores a place in the app; nil if the app stores none.
+    private var writeAnchor: (@MainActor (RowPlace) -> Void)?
+    /// The place that the app stored when it described the list last.
+    private var described: RowPlace?
+    /// The place that was written last.
+    private var written: RowPlace?
+    /// The place that is written next.
+    private var unwritten: RowPlace?
+    /// The number of places to which the app has moved the list.
+    private var jumpCount = 0
     private weak var session: ListSession?
     /// The list that described the model before the present one.
     private weak var formerSession: ListSession?
@@ -88,16 +100,52 @@
     // MARK: The list
 
     /// Applies a description.
-    func update(_ setup: ChatSetup, in session: ListSession) {
+    func update(_ setup: ReadingSetup, in session: ListSession) {
       if session !== self.session { noteOther(session) }
       rows.update(setup.rows)
-      var chat = self.chat ?? OverscrollChat(rows)
-      chat.follow = setup.follow
-      if let newRowsText = setup.newRowsText { chat.newRowsText = newRowsText }
-      chat.onChange = { [weak self] in self?.report($0) }
-      self.chat = chat
+      updatePosition(setup)
+      if setup.model != nil {
+        var chat = self.chat ?? OverscrollChat(rows)
+        chat.follow = setup.follow
+        if let newRowsText = setup.newRowsText { chat.newRowsText = newRowsText }
+        chat.onChange = { [weak self] in self?.report($0) }
+        self.chat = chat
+      }
       // The list shows the new rows in its next layout.
       if awaited != nil { Task { [weak self] in self?.scrollToAwaited() } }
+    }
+
+    /// Applies the stored place: at first, and when the app has stored another one, the list starts
+    /// there.
+    private func updatePosition(_ setup: ReadingSetup) {
+      writeAnchor = setup.anchor?.write
+      let place = setup.anchor?.place
+      let isKnown =
+        place == nil || place?.isNear(described) == true || place?.isNear(written) == true
+      described = place
+      if position == nil || !isKnown {
+        jumpCount += 1
+        unwritten = nil
+        let report: @MainActor (RowPlace) -> Void = { [weak self, jumpCount] place in
+          // The old place is reported once more after a jump.
+          if self?.jumpCount == jumpCount { self?.schedule(place) }
+        }
+        let reports = setup.model == nil || setup.anchor != nil
+        position = ReadingPosition(rows, startingAt: place, reports ? report : nil)
+      }
+      position?.atStart = setup.atStart
+    }
+
+    /// Writes a place in the next turn, because the list may be in a layout.
+    private func schedule(_ place: RowPlace) {
+      if unwritten == nil { Task { [weak self] in self?.write() } }
+      unwritten = place
+    }
+
+    private func write() {
+      guard let place = unwritten else { return }
+      (unwritten, written) = (nil, place)
+      writeAnchor?(place)
     }
 
     /// Moves to another list; logs a line if it is one of two.
@@ -138,11 +186,40 @@
     }
   }
 
-  /// The description of a chat.
-  struct ChatSetup {
-    let model: OverscrollChatModel
+  /// The description of a list that keeps its reading position.
+  @MainActor
+  struct ReadingSetup {
+    /// The model of a chat; nil for other lists.
+    var model: OverscrollChatModel?
     let rows: HostedRows.Description
-    let follow: OverscrollChat.Follow
-    let newRowsText: (@MainActor (Int) -> String)?
+    var atStart = ReadingPosition.AtStart.keepsRow
+    /// The place that the app stores, and what stores another one; nil if it stores none.
+    var anchor: (place: RowPlace?, write: @MainActor (RowPlace) -> Void)?
+    var follow = OverscrollChat.Follow.atEnd
+    var newRowsText: (@MainActor (Int) -> String)?
+
+    /// Lets the app store the place.
+    mutating func store<ID>(in anchor: Binding<ReadingAnchor<ID>?>) {
+      self.anchor = (
+        anchor.wrappedValue?.place, { place in anchor.wrappedValue = ReadingAnchor(place) }
+      )
+    }
+  }
+
+  @MainActor
+  extension HostedRows.Description {
+    /// Describes the elements of a collection, which may replace other ones.
+    init<Rows: RandomAccessCollection>(
+      _ rows: Rows, replaces: (@MainActor (Rows.Element) -> Rows.Element.ID?)?
+    ) where Rows.Element: Identifiable {
+      self.init(count: rows.count) { AnyHashable(rows.element(at: $0).id) }
+      if let replaces {
+        formerID = { position in replaces(rows.element(at: position)).map { AnyHashable($0) } }
+      }
+    }
+  }
+
+  extension RandomAccessCollection {
+    func element(at position: Int) -> Element { self[index(startIndex, offsetBy: position)] }
   }
 #endif

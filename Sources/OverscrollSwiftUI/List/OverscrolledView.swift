@@ -54,9 +54,10 @@
         .environment(
           \.overscrollItems, outerItems + (part.itemLimit(in: settings) == nil ? [] : [items])
         )
-        // A list in a row of a chat has other rows.
+        // A list in a row has other rows.
         .environment(
-          \.overscrollSettings.rows, part.rows ?? (settings.session == nil ? nil : settings.rows)
+          \.overscrollSettings.rows,
+          part.rows(in: session) ?? (settings.session == nil ? nil : settings.rows)
         )
         .environment(
           \.overscrollSettings.session, Content.listChain?.describesEdge == true ? session : nil
@@ -96,15 +97,16 @@
   enum OverscrollPart {
     case edge(EdgeSetup, isRefreshing: Binding<Bool>?)
     case backToTop(OverscrollDistance, Companion?)
-    case chat(ChatSetup)
+    case reading(ReadingSetup)
 
     var isRefreshing: Binding<Bool>? {
       if case .edge(_, let isRefreshing) = self { isRefreshing } else { nil }
     }
 
-    /// The rows that report themselves to a chat; nil for other parts.
-    var rows: HostedRows? {
-      if case .chat(let setup) = self { setup.model.rows } else { nil }
+    /// The rows that report themselves; nil for parts that need none.
+    func rows(in session: ListSession) -> HostedRows? {
+      guard case .reading(let setup) = self else { return nil }
+      return (setup.model ?? session.ownReading).rows
     }
 
     /// Returns the number of items at which it triggers; nil for another trigger.

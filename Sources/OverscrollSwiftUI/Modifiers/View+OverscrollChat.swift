@@ -38,18 +38,62 @@
       replaces: (@MainActor (Messages.Element) -> Messages.Element.ID?)? = nil,
       newRowsText: (@MainActor (Int) -> String)? = nil
     ) -> some View where Messages.Element: Identifiable {
-      let message: @MainActor (Int) -> Messages.Element = {
-        messages[messages.index(messages.startIndex, offsetBy: $0)]
-      }
-      var rows = HostedRows.Description(count: messages.count) { AnyHashable(message($0).id) }
+      let setup = ReadingSetup(
+        chat, messages, follow, firstUnread: firstUnread, isOwn: isOwn, replaces: replaces,
+        newRowsText: newRowsText)
+      return OverscrolledView(self, .reading(setup))
+    }
+
+    /// Reads the list in this view at its end, after it has started at a stored place.
+    ///
+    /// ```swift
+    /// List(messages) { MessageRow($0) }
+    ///   .overscrollChat(chat, messages, anchor: $anchor)
+    /// ```
+    ///
+    /// See ``overscrollChat(_:_:follow:firstUnread:isOwn:replaces:newRowsText:)``.
+    ///
+    /// - Parameters:
+    ///   - chat: The state of the chat, which also scrolls it.
+    ///   - messages: The messages, in the order of the rows.
+    ///   - anchor: The place of the message being read, at which the list starts, and which it
+    ///     stores when it rests. If it is nil, or its message is not among the first ones, the chat
+    ///     starts as without it. Another place that your code stores is where the list moves.
+    ///   - follow: What the list moves to when rows are added at its end.
+    ///   - firstUnread: The message at which the list starts otherwise; nil to start at its end.
+    ///   - isOwn: Whether a message is the reader's own; nil if none is known to be.
+    ///   - replaces: Returns the identity that a message had before; nil for other messages.
+    ///   - newRowsText: Returns the text of the button; by default "3 new", in English. Called with
+    ///     the number of new rows, at least 1.
+    /// - Returns: A view whose list is a chat.
+    public func overscrollChat<Messages: RandomAccessCollection>(
+      _ chat: OverscrollChatModel, _ messages: Messages,
+      anchor: Binding<ReadingAnchor<Messages.Element.ID>?>,
+      follow: OverscrollChat.Follow = .atEnd, firstUnread: Messages.Element.ID? = nil,
+      isOwn: (@MainActor (Messages.Element) -> Bool)? = nil,
+      replaces: (@MainActor (Messages.Element) -> Messages.Element.ID?)? = nil,
+      newRowsText: (@MainActor (Int) -> String)? = nil
+    ) -> some View where Messages.Element: Identifiable, Messages.Element.ID: Codable & Sendable {
+      var setup = ReadingSetup(
+        chat, messages, follow, firstUnread: firstUnread, isOwn: isOwn, replaces: replaces,
+        newRowsText: newRowsText)
+      setup.store(in: anchor)
+      return OverscrolledView(self, .reading(setup))
+    }
+  }
+
+  extension ReadingSetup {
+    /// Describes a chat.
+    fileprivate init<Messages: RandomAccessCollection>(
+      _ chat: OverscrollChatModel, _ messages: Messages, _ follow: OverscrollChat.Follow,
+      firstUnread: Messages.Element.ID?, isOwn: (@MainActor (Messages.Element) -> Bool)?,
+      replaces: (@MainActor (Messages.Element) -> Messages.Element.ID?)?,
+      newRowsText: (@MainActor (Int) -> String)?
+    ) where Messages.Element: Identifiable {
+      var rows = HostedRows.Description(messages, replaces: replaces)
       if let firstUnread { rows.firstUnread = AnyHashable(firstUnread) }
-      if let isOwn { rows.isOwn = { isOwn(message($0)) } }
-      if let replaces {
-        rows.formerID = { position in replaces(message(position)).map { AnyHashable($0) } }
-      }
-      return OverscrolledView(
-        self,
-        .chat(ChatSetup(model: chat, rows: rows, follow: follow, newRowsText: newRowsText)))
+      if let isOwn { rows.isOwn = { isOwn(messages.element(at: $0)) } }
+      self.init(model: chat, rows: rows, follow: follow, newRowsText: newRowsText)
     }
   }
 #endif

@@ -44,10 +44,12 @@
       nonmutating set { host.setBackToTop(newValue) }
     }
 
-    // MARK: The chat
+    // MARK: The reading position
 
-    /// Sets the chat of the scroll view, which forgets it when the edges move; nil removes it.
-    package func setChat(_ chat: OverscrollChat?) { host.setReading(chat?.position, chat) }
+    /// Sets the reading position, and a chat; nil for neither.
+    package func setReading(_ position: ReadingPosition?, _ chat: OverscrollChat?) {
+      host.setReading(position, chat)
+    }
 
     /// The state of the chat in the present scroll view.
     package var chatState: OverscrollChat.State {

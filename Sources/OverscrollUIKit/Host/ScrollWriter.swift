@@ -327,9 +327,10 @@
     /// Counts the writes of a new run-loop turn, and repeats a movement that SwiftUI has undone.
     func turnBegan(in scrollView: UIScrollView?) {
       for edge in OverscrollEdge.allCases { ledgers[edge].turnBegan() }
-      if let jump = jumps?.takeRepeatedJump(), let scrollView {
-        self.jump(to: jump, in: scrollView)
-      }
+      guard var jump = jumps?.takeRepeatedJump(), let scrollView else { return }
+      // The content may have become shorter since.
+      for axis in OverscrollAxis.allCases { jump[axis] = scrollView.legal(jump[axis], along: axis) }
+      self.jump(to: jump, in: scrollView)
     }
 
     /// The first violated invariant of the ledgers; nil if all hold.

@@ -77,7 +77,7 @@
     /// Called with the number of new rows, at least 1.
     public var newRowsText: @MainActor (Int) -> String = { "\($0) new" }
     /// The identities of the rows.
-    let position: ReadingPosition
+    private(set) var position: ReadingPosition
     /// Whether the app says which rows are the reader's own.
     let knowsOwnRows: Bool
     /// Returns the row at which the list starts.
@@ -106,6 +106,33 @@
       knowsOwnRows = isOwn != nil
       position = ReadingPosition(
         .keepsRow, id: id, indexPath: indexPath, replaces: replaces, isOwn: isOwn)
+    }
+
+    /// Creates a chat that starts at a stored place.
+    ///
+    /// - Parameters:
+    ///   - anchor: The place, as `onAnchorChange` reported it earlier. If it is nil, or its row is not
+    ///     among the first rows, the chat starts at its first unread row or its end.
+    ///   - onAnchorChange: Called with the place of the row being read if it has changed, on the
+    ///     main actor: when the list has rested for at least a quarter of a second, and at once when
+    ///     the list leaves its window and when the app enters the background.
+    ///   - firstUnread: Returns the index path of the row at which the list starts otherwise.
+    ///   - isOwn: Whether a row is the reader's own; nil if ``follow`` is ``Follow/atEnd``.
+    ///   - replaces: Returns the identity that a row had before; nil for other rows.
+    ///   - id: Returns the identity of the row at an index path.
+    ///   - indexPath: Returns the index path of the row with an identity; nil if it was removed.
+    public init<ID: Hashable & Codable & Sendable>(
+      anchor: ReadingAnchor<ID>?,
+      onAnchorChange: (@MainActor (ReadingAnchor<ID>) -> Void)? = nil,
+      firstUnread: @escaping @MainActor () -> IndexPath? = { nil },
+      isOwn: (@MainActor (ID) -> Bool)? = nil,
+      replaces: (@MainActor (ID) -> ID?)? = nil,
+      id: @escaping @MainActor (IndexPath) -> ID?,
+      indexPath: @escaping @MainActor (ID) -> IndexPath?
+    ) {
+      self.init(
+        firstUnread: firstUnread, isOwn: isOwn, replaces: replaces, id: id, indexPath: indexPath)
+      position.setStart(anchor, onAnchorChange)
     }
 
     /// Creates a chat of rows that SwiftUI lays out.

@@ -26,6 +26,15 @@
       (self.id, self.offset, self.time) = (id, Self.valid(offset), time)
     }
 
+    /// Creates an anchor of the present time from a place in a list; nil for rows of another type.
+    package init?(_ place: RowPlace) {
+      guard let id = place.id.base as? ID else { return nil }
+      self.init(id: id, offset: place.offset, time: Date())
+    }
+
+    /// The row and the distance.
+    package var place: RowPlace { RowPlace(id: AnyHashable(id), offset: offset) }
+
     private static func valid(_ offset: Double) -> Double { offset.isFinite ? offset : 0 }
   }
 
@@ -82,11 +91,12 @@
   }
 
   /// A row, and the distance of its start from the start of the visible part, in points.
-  struct RowPlace {
+  package struct RowPlace {
     let id: AnyHashable
     let offset: Double
 
-    func isNear(_ other: RowPlace?) -> Bool {
+    /// Whether another place differs by less than half a point.
+    package func isNear(_ other: RowPlace?) -> Bool {
       id == other?.id && abs(offset - (other?.offset ?? 0)) < 0.5
     }
   }

@@ -363,18 +363,19 @@
       } else {
         record(facts)
       }
+      let hasRows = facts.space.viewportLength > 0 && rows.areVisible
       if case .start = aim {
         hasStarted = true
-      } else if let start, facts.space.viewportLength > 0, rows.areVisible,
-        rows.path(of: start.id) != nil
-      {
-        return .start(start)
+      } else if let start, hasRows {
+        if rows.path(of: start.id) != nil { return .start(start) }
+        // A chat without the row starts elsewhere.
+        if chat != nil { self.start = nil }
       }
       guard var chat else { return nil }
-      if case .unread = aim {
-        chat.start(facts, rows)
-      } else if !chat.hasStarted, facts.space.viewportLength > 0, rows.areVisible {
-        return .unread(firstUnread?())
+      switch aim {
+      case .unread, .start: chat.start(facts, rows)
+      case _ where !chat.hasStarted && hasRows: return .unread(firstUnread?())
+      default: break
       }
       chat.update(facts, hasScrolled: hasScrolled, isDisplayed: undisplayed == nil, rows)
       self.chat = chat

@@ -63,8 +63,8 @@
     let makeRows: @MainActor (UIScrollView) -> any ReadingRows
     /// The rows that SwiftUI lays out; nil for other lists.
     private(set) var hosted: HostedRows?
-    /// The place at which the list starts; nil for the usual one.
-    private(set) var start: RowPlace?
+    /// The place at which a list starts; nil for the usual one.
+    var start: RowPlace? { origin.start }
     /// Called with the place of the row being read; nil for no reports.
     private(set) var onPlaceChange: (@MainActor (RowPlace) -> Void)?
 
@@ -111,12 +111,23 @@
       indexPath: @escaping @MainActor (ID) -> IndexPath?
     ) {
       self.init(atStart, id: id, indexPath: indexPath, replaces: replaces, isOwn: nil)
-      start = anchor.map { RowPlace(id: AnyHashable($0.id), offset: $0.offset) }
-      if let onAnchorChange {
-        onPlaceChange = { place in
-          guard let id = place.id.base as? ID else { return }
-          onAnchorChange(ReadingAnchor(id: id, offset: place.offset, time: Date()))
-        }
+      setStart(anchor, onAnchorChange)
+    }
+
+    /// Sets the place at which the list starts, and the reports of the place of the row being read.
+    mutating func setStart<ID>(
+      _ anchor: ReadingAnchor<ID>?, _ onAnchorChange: (@MainActor (ReadingAnchor<ID>) -> Void)?
+    ) {
+      origin.start = anchor?.place
+      guard let onAnchorChange else { return }
+      reportPlaces { place in ReadingAnchor(place).map(onAnchorChange) }
+    }
+
+    /// Reports the place of the row being read, at which another list starts.
+    private mutating func reportPlaces(_ report: @escaping @MainActor (RowPlace) -> Void) {
+      onPlaceChange = { [origin] place in
+        origin.start = place
+        report(place)
       }
     }
 
@@ -133,7 +144,16 @@
     }
 
     /// Creates the reading position of rows that SwiftUI lays out.
-    init(_ rows: HostedRows) {
+    ///
+    /// - Parameters:
+    ///   - rows: The rows.
+    ///   - start: The place at which the list starts; nil for the usual one. A list that replaces it
+    ///     starts at the place that was reported last.
+    ///   - report: Called with the place of the row being read; nil for no reports.
+    package init(
+      _ rows: HostedRows, startingAt start: RowPlace? = nil,
+      _ report: (@MainActor (RowPlace) -> Void)? = nil
+    ) {
       atStart = .keepsRow
       hosted = rows
       makeRows = { scrollView in
@@ -142,9 +162,15 @@
           rows, id: rows.id(at:), indexPath: rows.path(of:), replaces: rows.formerID(of:),
           isOwn: rows.knowsOwnRows ? rows.isOwn : nil)
       }
+      origin.start = start
+      if let report { reportPlaces(report) }
     }
 
-    private final class Origin: Sendable {}
+    @MainActor
+    private final class Origin {
+      /// The place at which a list starts, or the one that was reported last.
+      var start: RowPlace?
+    }
 
     /// Whether both have the same identities of rows, because one is a copy of the other.
     func isCopy(of other: ReadingPosition) -> Bool { origin === other.origin }

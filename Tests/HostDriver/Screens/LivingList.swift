@@ -127,6 +127,13 @@ package final class LivingList {
       id: { [weak self] in self?.id(at: $0) }, indexPath: { [weak self] in self?.path(of: $0) })
   }
 
+  /// Makes the list a chat that starts at a place, and stores its reports.
+  package func beginChat(at anchor: ReadingAnchor<Int>) {
+    view.overscroll.chat = OverscrollChat(
+      anchor: anchor, onAnchorChange: { [weak self] in self?.anchors.append($0) },
+      id: { [weak self] in self?.id(at: $0) }, indexPath: { [weak self] in self?.path(of: $0) })
+  }
+
   private func id(at path: IndexPath) -> Int? {
     requests += 1
     return ids.indices.contains(path.item) ? ids[path.item] : nil
