@@ -20,7 +20,7 @@ sys.path[:0] = [str(ROOT / "Tests/BrowserTests"), str(ROOT / "Development/Script
 
 import start  # noqa: E402
 from served import PACKAGE, Served  # noqa: E402
-from tracing import Bench, faster, medians, pull, scroll, share  # noqa: E402
+from tracing import Bench, faster, in_turns, medians, pull, scroll, share  # noqa: E402
 
 THRESHOLDS = json.loads((ROOT / "Development/Benchmarks/Thresholds/web.json").read_text("utf8"))
 FLAGS = ["--no-sandbox", "--enable-gpu-benchmarking"]
@@ -30,6 +30,8 @@ LONG = 10_000
 PULLED = ["bare", "ours", "whole"]
 RUNS = 9
 BOARDS = [25, 100]
+# A streamed answer: the messages before it, its words before the measurement, and those that are measured.
+MESSAGES, BEFORE, WORDS = 10_000, 4_400, 600
 
 
 def pulls(bench):
@@ -54,6 +56,21 @@ def busy(bench):
     native, ours = (found[name]["presented"] for name in ("native", "ours"))
     print(f"scroll in a busy page: {native:.0f} frames without a script, {ours:.0f} with Overscroll")
     yield "scroll in a busy page: frames, of those without us", native / max(1, ours), "busyFrames"
+
+
+def streamed(bench):
+    """The end of a long answer below many messages, one word per frame: a chat, and a page that follows its end by hand."""
+    def measure(name):
+        return bench.trace("stream", WORDS, f"?rows={MESSAGES}&words={BEFORE}&follow={name}", play="(count) => stream(count)")
+    rounds = in_turns(measure, ["hand", "ours"], runs=3)
+    found = medians(rounds)
+    for name, each in found.items():
+        print(f"a streamed answer, {name}: {each['busy'] / WORDS:.2f} ms, {each['layouts'] / WORDS:.2f} layouts, "
+              f"{each['styles'] / WORDS:.2f} styles for each word")
+    yield "a streamed answer: main thread, of a page's that follows by hand", share(rounds, "ours", "hand", "busy"), "streamed"
+    for what in ("layouts", "styles"):
+        more = (found["ours"][what] - found["hand"][what]) / WORDS
+        yield f"a streamed answer: more {what} for each word than by hand", more, "streamedMore"
 
 
 def starts(browser, url):
@@ -91,7 +108,7 @@ def main():
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         bench = Bench(browser, served.url)
-        found = [*pulls(bench), *busy(bench), *starts(browser, served.url), *boards(browser, served.url)]
+        found = [*pulls(bench), *busy(bench), *streamed(bench), *starts(browser, served.url), *boards(browser, served.url)]
         browser.close()
     served.stop()
     wrong = sizes()

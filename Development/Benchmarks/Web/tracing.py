@@ -80,7 +80,7 @@ class Bench:
     def __init__(self, browser, url):
         self.browser, self.url = browser, url
 
-    def trace(self, name, actions, query=""):
+    def trace(self, name, actions, query="", play=PLAY):
         context = self.browser.new_context(
             viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True)
         page = context.new_page()
@@ -90,7 +90,7 @@ class Bench:
         page.wait_for_timeout(CALM * 1000 / 60)
         page.evaluate("begin()")
         self.browser.start_tracing(page=page, categories=CATEGORIES)
-        page.evaluate(PLAY, actions)
+        page.evaluate(play, actions)
         data = self.browser.stop_tracing()
         context.close()
         return Trace(data).counts()

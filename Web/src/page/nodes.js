@@ -158,6 +158,21 @@ export const SPACE = "OVERSCROLL-SPACE";
 /** The attributes whose value identifies a row that a page renders again. */
 export const ROW_KEYS = ["data-key", "data-id", "id"];
 
+const NEIGHBOURS = 32; // on each side of a row
+
+/**
+ * The attribute that a node and its neighbours have as rows: at least two of them; empty if there is none. A list without keys may have
+ * many thousand rows, which are not all searched.
+ * @param {Element} node
+ */
+export function keyNear(node) {
+  const near = [node];
+  for (const next of /** @type {const} */ (["nextElementSibling", "previousElementSibling"])) {
+    for (let each = node[next], count = 0; each && count < NEIGHBOURS; each = each[next], count += 1) near.push(each);
+  }
+  return ROW_KEYS.find((name) => near.filter((each) => each.hasAttribute(name)).length > 1) ?? "";
+}
+
 /**
  * The host of the shadow root in which the content shows rows in a slot; undefined if the content is their parent.
  * @param {Element} content

@@ -48,8 +48,11 @@ export class ReadingPosition {
   /** @type {Set<Element>} */
   #observed = new Set();
   #sizes = new ResizeObserver(() => this.keep());
-  /** @type {HTMLImageElement[]} */
-  #pictures = [];
+  /**
+   * The pictures that have not arrived: their lengths move rows in a frame before the events of their arrival.
+   * @type {Set<HTMLImageElement>}
+   */
+  #pictures = new Set();
   #changes;
   #made;
   /**
@@ -92,7 +95,7 @@ export class ReadingPosition {
       this.#isScrollEvent = false;
     }, true);
     this.#sizes.observe(stage.scroller);
-    this.#findPictures();
+    this.#findPictures([this.rows.root]);
     list.features.push(this);
     list.reading = this;
     const former = list.formerReading;
@@ -418,7 +421,7 @@ export class ReadingPosition {
   #note(records) {
     if (!records.some((record) => isOfRows(record, this.list.stage.content))) return false;
     this.#see();
-    this.#findPictures();
+    for (const { addedNodes, target } of records) this.#findPictures(target instanceof HTMLImageElement ? [target] : addedNodes);
     return true;
   }
 
@@ -463,8 +466,13 @@ export class ReadingPosition {
     this.#observe();
   }
 
-  /** Finds the pictures that have not arrived: their lengths move rows in a frame before the events of their arrival. */
-  #findPictures() { this.#pictures = [...this.rows.root.querySelectorAll("img")].filter(({ complete }) => !complete); }
+  /** @param {Iterable<Node>} nodes Pictures, and nodes that may contain some. */
+  #findPictures(nodes) {
+    for (const node of nodes) {
+      const pictures = node instanceof HTMLImageElement ? [node] : node instanceof Element ? node.querySelectorAll("img") : [];
+      for (const picture of pictures) if (!picture.complete) this.#pictures.add(picture);
+    }
+  }
 
   /**
    * Observes the sizes of the recorded rows, of the nodes that contain them, and of pictures that arrive. Only a node around all rows has the
@@ -473,8 +481,9 @@ export class ReadingPosition {
   #observe() {
     const { content } = this.list.stage;
     const { recorded } = this.rows;
+    for (const picture of this.#pictures) if (picture.complete || !picture.isConnected) this.#pictures.delete(picture);
     /** @type {Set<Element>} */
-    const nodes = new Set([...recorded.map(({ node }) => node), ...this.#pictures.filter(({ complete }) => !complete)]);
+    const nodes = new Set([...recorded.map(({ node }) => node), ...this.#pictures]);
     if (content.childElementCount <= MANY && recorded.some(({ node }) => node.parentElement === content)) {
       for (const node of content.children) if (node.nodeName !== SPACE) nodes.add(node);
     }

@@ -1,5 +1,5 @@
 // @ts-check
-import { ROW_KEYS, slotHost, SPACE } from "../page/nodes.js";
+import { keyNear, ROW_KEYS, slotHost, SPACE } from "../page/nodes.js";
 import { RowGeometry } from "../layout/content.js";
 
 /** @typedef {import("../overscroll.js").RowID} RowID */
@@ -18,7 +18,6 @@ const MEMORY = 24; // rows at an end of the list that are known later
 const LONGEST = 9999; // new rows that are counted
 const REACH = 32; // rows before and after the visible ones whose positions are recorded
 const FEW = 16; // children that are searched one after the other
-const KEYED = ROW_KEYS.map((name) => `:scope > [${name}] ~ [${name}]`).join();
 const ONLY = ROW_KEYS.filter((name) => name !== "id");
 const ACCEPT = 1, REJECT = 2, SKIP = 3; // the values of NodeFilter
 
@@ -320,11 +319,11 @@ export class ReadingRows {
       while (row !== root && row.parentElement && id(row) === undefined) row = row.parentElement;
       return row === root ? node : row;
     }
-    while (row !== root && row.parentElement && !row.parentElement.querySelector(KEYED)) row = row.parentElement;
-    if (row === root || !row.parentElement) return this.#identifyOne(node, root);
-    const { parentElement } = row;
-    this.#key = ROW_KEYS.find((name) => parentElement.querySelector(`:scope > [${name}] ~ [${name}]`)) ?? "";
-    return row;
+    for (; row !== root && row.parentElement; row = row.parentElement) {
+      this.#key = keyNear(row);
+      if (this.#key) return row;
+    }
+    return this.#identifyOne(node, root);
   }
 
   /**

@@ -1,6 +1,6 @@
 // @ts-check
 // Loaded if rows are inserted at the start, as in a chat, or may be rendered again.
-import { contentLength, ROW_KEYS, rowsIn, scrollPosition, scrollTo, slotHost } from "../page/nodes.js";
+import { contentLength, keyNear, ROW_KEYS, rowsIn, scrollPosition, scrollTo, slotHost } from "../page/nodes.js";
 import { RowGeometry } from "../layout/content.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
@@ -8,8 +8,6 @@ import { RowGeometry } from "../layout/content.js";
 /** @typedef {import("../layout/stage.js").Stage} Stage */
 
 const LIMIT = 12; // rows whose positions are recorded
-/** A child that has the same key attribute as another one. */
-const KEYED = ROW_KEYS.map((name) => `:scope > [${name}] ~ [${name}]`).join();
 
 /**
  * A node that was visible, and its distance from the start of the content. A node in a list without keys has no
@@ -134,7 +132,7 @@ export class ScrollAnchor {
     const roots = this.#roots;
     const end = this.#geometry.start + this.#geometry.viewport;
     let row = first;
-    while (!roots.includes(row) && row.parentElement && !row.parentElement.querySelector(KEYED)) row = row.parentElement;
+    while (!roots.includes(row) && row.parentElement && !keyNear(row)) row = row.parentElement;
     /** @type {Element[]} */
     const rows = [];
     if (roots.includes(row)) return rows;
