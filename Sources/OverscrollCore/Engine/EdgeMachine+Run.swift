@@ -205,7 +205,8 @@ extension EdgeMachine {
 
   /// Shows the result while its duration lasts, and closes the edge.
   ///
-  /// With the default durations, a result without a message is not shown: the edge closes at once.
+  /// With the engine's default durations, a result without a message is not shown: the edge closes at
+  /// once. The browser's defaults show it.
   private mutating func close(
     after result: RefreshResult.Summary, isHidden: Bool, _ step: inout EdgeStep
   ) {

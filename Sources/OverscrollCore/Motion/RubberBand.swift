@@ -3,7 +3,7 @@
 /// It maps the distance of the finger past the edge to the distance by which the content moves:
 /// `y = x d c / (d + c x)`. The slope is `c` at the edge and approaches 0 as the content approaches
 /// one extent. The result depends only on the position of the finger, so moving back gives the same
-/// numbers.
+/// numbers. The browser moves the content by it; UIKit has its own (decision 32).
 package struct RubberBand: Equatable, Sendable {
   /// The ratio of the content's movement to the finger's movement at the edge.
   ///

@@ -73,8 +73,7 @@
       OverscrollRun(record, edge: handle.edge, id: id, isActions: true)
     }
 
-    /// Cancels the work, and resumes all callers that await the result, unless the app has ended the
-    /// run.
+    /// Cancels the work, and resumes all callers that await the result; a result of the app stays.
     func end(as result: RefreshResult) {
       record.giveUp(as: result)
       task?.cancel()

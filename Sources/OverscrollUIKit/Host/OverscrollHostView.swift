@@ -366,6 +366,7 @@
         forbidTransparentPulls()
         hints.noteMissingBounces(of: scrollView, engine)
       case .ended:
+        // `endDrag` reports it, at the latest in the layout of this turn.
         reader.noteRelease()
         setNeedsLayout()
         watch()
@@ -388,7 +389,7 @@
       watch()
     }
 
-    /// Sends the engine the end of a drag; called first by everything that may come after it.
+    /// Sends the engine the end of a drag; called first by layouts, frames, touches and readings.
     ///
     /// In the recognizer's `.ended` callback, the scroll view still counts as dragged, and on some
     /// systems the content moves if the inset is set then (`Facts.md`, U5d). An offset may be

@@ -141,7 +141,8 @@
     ///
     /// On some systems, animating an inset during a bounce moves the content. Setting it without
     /// animation only gives the bounce another edge (`Facts.md`, U5a). A smaller inset would end
-    /// the bounce at its edge, so such an edge closes with its usual animation.
+    /// the bounce at its edge, so such an edge closes with its usual animation. After the release of a
+    /// pull, the view already decelerates when its inset is set, in the layout of the same turn.
     private func setInsetInBounce(
       _ inset: UIEdgeInsets, from present: UIEdgeInsets, of scrollView: UIScrollView
     ) -> Bool {

@@ -300,13 +300,13 @@ export class Stage {
   apply(numbers) {
     const { axes, views, shown } = this;
     for (let index = 0; index < axes.length; index += 1) {
-      const { axis, at } = axes[index];
-      shown[axis] = numbers[at + Axis.displacement];
+      const { axis, reportAt } = axes[index];
+      shown[axis] = numbers[reportAt + Axis.displacement];
     }
     this.#changeSpaces(numbers);
     for (let index = 0; index < axes.length; index += 1) {
-      const { letter, at } = axes[index];
-      this.#setHeld(letter, numbers[at + Axis.holdsScroll] !== 0);
+      const { letter, reportAt } = axes[index];
+      this.#setHeld(letter, numbers[reportAt + Axis.holdsScroll] !== 0);
     }
     // A whole page is moved by scrolling, which needs a layout, so everything else is in place before.
     for (let index = 0; index < views.length; index += 1) {
@@ -431,17 +431,17 @@ export class Stage {
       const isOther = changes(view, "isInside", numbers[view.reportAt + Report.boxPlace] === INSIDE);
       if (changes(view, "spaceLength", numbers[view.reportAt + Report.space]) || isOther) (changed ??= []).push(view);
     }
-    const isScrolled = numbers[VERTICAL.at + Axis.scrollBy] !== 0 || numbers[HORIZONTAL.at + Axis.scrollBy] !== 0;
+    const isScrolled = numbers[VERTICAL.reportAt + Axis.scrollBy] !== 0 || numbers[HORIZONTAL.reportAt + Axis.scrollBy] !== 0;
     if (!changed && !isScrolled) return;
-    const targets = AXES.map(({ at, side }) => numbers[at + Axis.scrollBy] && this.position(side) + numbers[at + Axis.scrollBy]);
+    const targets = AXES.map(({ reportAt, side }) => numbers[reportAt + Axis.scrollBy] && this.position(side) + numbers[reportAt + Axis.scrollBy]);
     const anchor = scroller.style.overflowAnchor;
     scroller.style.overflowAnchor = "none";
     for (const view of changed ?? []) {
       this.setSpaceLength(view, view.spaceLength);
       this.updateSpace(view);
     }
-    AXES.forEach(({ at, side }, index) => {
-      if (numbers[at + Axis.scrollBy]) this.scrollTo(side, targets[index]);
+    AXES.forEach(({ reportAt, side }, index) => {
+      if (numbers[reportAt + Axis.scrollBy]) this.scrollTo(side, targets[index]);
     });
     // A space at the end alone moves nothing.
     if (changed && (isScrolled || changed.some(({ edge, names }) => edge === names.edges[0]))) commitUnwatched(this.movedNode);

@@ -20,7 +20,7 @@ import { Runs } from "./runs.js";
 
 const TAP = 4; // the trigger of an edge that waits for a tap
 
-/** A scroller with an engine: sends events to the module, and applies the effects. */
+/** A scroller with an engine: sends events to the module, and applies the effects. The base class has its features, which it calls. */
 export class List extends ListFeatures {
   isActive = true;
   /** The edges that the options have. */
@@ -234,7 +234,7 @@ export class List extends ListFeatures {
   }
 
   /**
-   * Called by `Input` for the beginning, each move and the end of a pull by finger, mouse or wheel.
+   * Called by `Input` for the beginning, each move and the end of a touch by finger, mouse or wheel.
    * @param {import("../gesture/input.js").TouchKind} kind
    * @param {import("../gesture/input.js").Source} event
    * @param {import("../gesture/input.js").Point} point

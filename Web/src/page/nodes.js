@@ -277,7 +277,7 @@ export function scaleOf(node) {
  * The names of an axis: in the block, and in the styles and lengths of a node.
  * @typedef {object} AxisNames
  * @property {"vertical" | "horizontal"} axis
- * @property {number} at The place of the axis's report.
+ * @property {number} reportAt The place of the axis's report.
  * @property {[Edge, Edge]} edges
  * @property {"Y" | "X"} letter
  * @property {"Height" | "Width"} length
@@ -288,10 +288,10 @@ export function scaleOf(node) {
 
 /** @type {AxisNames} */
 export const VERTICAL = {
-  axis: "vertical", at: Place.vertical, edges: ["top", "bottom"], letter: "Y", length: "Height", side: "Top", flow: "Block", gap: "rowGap",
+  axis: "vertical", reportAt: Place.vertical, edges: ["top", "bottom"], letter: "Y", length: "Height", side: "Top", flow: "Block", gap: "rowGap",
 };
 /** @type {AxisNames} */
 export const HORIZONTAL = {
-  axis: "horizontal", at: Place.horizontal, edges: ["leading", "trailing"], letter: "X", length: "Width", side: "Left", flow: "Inline", gap: "columnGap",
+  axis: "horizontal", reportAt: Place.horizontal, edges: ["leading", "trailing"], letter: "X", length: "Width", side: "Left", flow: "Inline", gap: "columnGap",
 };
 export const AXES = [VERTICAL, HORIZONTAL];
