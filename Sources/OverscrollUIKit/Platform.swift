@@ -17,6 +17,8 @@
 
       static let buttonColor = UIColor.darkGray
 
+      static let keyboardChanges: [Notification.Name] = []
+
       static func hasSystemControl(_ scrollView: UIScrollView) -> Bool { false }
 
       static func refreshControl(
@@ -39,6 +41,11 @@
 
       /// The background color of the button over a list.
       static let buttonColor = UIColor.secondarySystemBackground
+
+      /// The notifications of on-screen keyboards that appear, change their height or disappear.
+      static let keyboardChanges = [
+        UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
+      ]
 
       /// Whether a scroll view supports the system's refresh control.
       static func hasSystemControl(_ scrollView: UIScrollView) -> Bool {

@@ -16,8 +16,9 @@ extension ScrollerAxis {
     let leavesEnd: Bool
   }
 
-  /// Applies the layout that the engine requests, and returns the new offset. Under a finger, only
-  /// spaces that move nothing change.
+  /// Applies the layout that the engine requests, and returns the new offset.
+  ///
+  /// Under a finger, only spaces that move nothing change.
   @inline(never)
   mutating func arranged(_ target: AxisTarget, _ context: Context) -> Double {
     append(target)

@@ -83,7 +83,7 @@ export interface Rule {
    * "within" for a load.
    */
   trigger?: "release" | "pull" | "within" | "indicatorVisible" | "tap" | "programmatic";
-  /** How far the list has to be pulled, in CSS pixels; 54 by default. */
+  /** How far the list has to be pulled, in CSS pixels; 54 by default. A finger travels about twice as far, because the list resists. */
   past?: number;
   /**
    * The distance to the end of the content at which the action runs; 300 CSS pixels by default. Items are the rows beyond the visible

@@ -17,7 +17,9 @@ package struct OverscrollEngine: Equatable, Sendable {
   /// The offset of the content, in points.
   package internal(set) var offset = PerAxis(repeating: 0.0)
   package internal(set) var isHeld = false
-  /// Whether the list is in a window. Without one, runs wait; a host without windows leaves it true.
+  /// Whether the list is in a window.
+  ///
+  /// Without one, runs wait. A host without windows leaves it true.
   package internal(set) var isAttached: Bool
   /// The latest time of an event, in seconds.
   package internal(set) var now = 0.0

@@ -12,14 +12,9 @@
     private var tokens: [NotificationToken] = []
 
     init() {
-      #if !os(tvOS)
-        let names = [
-          UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
-        ]
-        tokens = names.map { name in
-          NotificationToken(name) { [weak self] in self?.lastChange = CACurrentMediaTime() }
-        }
-      #endif
+      tokens = Platform.keyboardChanges.map { name in
+        NotificationToken(name) { [weak self] in self?.lastChange = CACurrentMediaTime() }
+      }
     }
 
     /// Whether a keyboard is appearing or disappearing.
