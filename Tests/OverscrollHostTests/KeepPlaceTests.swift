@@ -218,21 +218,29 @@ import UIKit
     }
   }
 
+  /// A table of a paginator with pages of some rows, which keeps at most some pages.
+  private func feed(
+    ofPages rows: Int, atMost pages: Int, on device: Device
+  ) -> (screen: Chat<DrivenTable>, feed: Paginator<Int, Int>) {
+    var options = PagingOptions()
+    options.maximumPages = pages
+    let feed = Paginator<Int, Int>(id: \.self, options: options) { request in
+      let start = request.cursor ?? 0
+      return PaginatorPage(Array(start..<start + rows), next: start + rows)
+    }
+    let screen = Chat(DrivenTable(), on: device)
+    screen.sections = [[]]
+    screen.list.overscroll.bind(feed, owner: screen) { screen, shown in
+      screen.sections = [shown.items]
+      screen.list.reloadData()
+    }
+    return (screen, feed)
+  }
+
   @Test("Pages above are released and loaded again, and the row being read does not move")
   func releasedPages() async {
     await onDevice { device in
-      var options = PagingOptions()
-      options.maximumPages = 3
-      let feed = Paginator<Int, Int>(id: \.self, options: options) { request in
-        let start = request.cursor ?? 0
-        return PaginatorPage(Array(start..<start + 40), next: start + 40)
-      }
-      let screen = Chat(DrivenTable(), on: device)
-      screen.sections = [[]]
-      screen.list.overscroll.bind(feed, owner: screen) { screen, shown in
-        screen.sections = [shown.items]
-        screen.list.reloadData()
-      }
+      let (screen, feed) = feed(ofPages: 40, atMost: 3, on: device)
       let usual = screen.list.overscroll.top?.options
       await feed.refresh()
       await device.pass(1)
@@ -262,21 +270,11 @@ import UIKit
   @Test("A page that is near the visible rows is not released")
   func pagesNearby() async {
     await onDevice { device in
-      var options = PagingOptions()
-      options.maximumPages = 2
-      let feed = Paginator<Int, Int>(id: \.self, options: options) { request in
-        let start = request.cursor ?? 0
-        return PaginatorPage(Array(start..<start + 5), next: start + 5)
-      }
-      let screen = Chat(DrivenTable(), on: device)
-      screen.sections = [[]]
-      screen.list.overscroll.bind(feed, owner: screen) { screen, shown in
-        screen.sections = [shown.items]
-        screen.list.reloadData()
-      }
+      let (screen, feed) = feed(ofPages: 5, atMost: 2, on: device)
       await feed.refresh()
       for _ in 0..<4 { await feed.loadNext() }
       #expect(feed.items == Array(0..<25))
+      #expect(screen.sections == [feed.items])
     }
   }
 

@@ -72,6 +72,18 @@ private struct PagedList: View {
     return screen
   }
 
+  /// Flicks to the end of the list until it has three pages.
+  private func loadThreePages(
+    of feed: PagedFeed, in screen: SwiftUIScreen, on device: SimulatedDevice
+  ) async {
+    for count in [40, 60] {
+      screen.flick(-6_000)
+      #expect(await eventually(on: device) { feed.items.count >= count })
+      await device.pass(1)
+    }
+    #expect(feed.items == Array(100..<160))
+  }
+
   /// Loads while the device's time advances, because new items may wait for the list.
   private func complete(
     on device: SimulatedDevice, _ load: @escaping @MainActor () async -> RefreshResult
@@ -92,12 +104,7 @@ private struct PagedList: View {
     await onDevice { device in
       let feed = PagedFeed()
       let screen = await screen(device, feed)
-      for count in [40, 60] {
-        screen.flick(-6_000)
-        #expect(await eventually(on: device) { feed.items.count >= count })
-        await device.pass(1)
-      }
-      #expect(feed.items == Array(100..<160))
+      await loadThreePages(of: feed, in: screen, on: device)
       #expect(await eventually(on: device) { phase(.bottom) == .noMore })
       for _ in 0..<4 { screen.flick(8_000) }
       screen.pull()
@@ -208,12 +215,7 @@ private struct PagedList: View {
     await onDevice { device in
       let feed = PagedFeed(maximumPages: 2)
       let screen = await screen(device, feed)
-      for count in [40, 60] {
-        screen.flick(-6_000)
-        #expect(await eventually(on: device) { feed.items.count >= count })
-        await device.pass(1)
-      }
-      #expect(feed.items == Array(100..<160))
+      await loadThreePages(of: feed, in: screen, on: device)
       // Not to the top, where a flick would refresh the list.
       screen.scrollView.contentOffset.y = 500
       await device.pass(1)

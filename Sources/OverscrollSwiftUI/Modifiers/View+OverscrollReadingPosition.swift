@@ -37,8 +37,8 @@
     ///   .overscrollReadingPosition(messages, anchor: $anchor)
     /// ```
     ///
-    /// Store the anchor with `SceneStorage` or `AppStorage`, or in your own model. The list starts at the stored place before it is displayed, once it has the row, unless it
-    /// was scrolled before.
+    /// Store the anchor with `SceneStorage` or `AppStorage`, or in your own model. The list starts at
+    /// the stored place before it is displayed, once it has the row, unless it was scrolled before.
     ///
     /// - Parameters:
     ///   - rows: The elements, in the order of the rows.
