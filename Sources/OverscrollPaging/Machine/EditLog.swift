@@ -33,6 +33,11 @@ struct EditLog<Item> {
 
   func isGuest(_ row: AnyHashable) -> Bool { guests[row] != nil }
 
+  /// Whether an edit has inserted a row that no response has contained yet, or placed it.
+  func hasPlaced(_ item: Item) -> Bool {
+    isGuest(item) || edits.contains { $0.isInsertion && $0.id == id(item) }
+  }
+
   /// Whether edits that are not part of the list apply to rows in a range, or place rows there.
   func concern(_ range: Range<Int>, of list: ItemList<Item>) -> Bool {
     guard !edits.isEmpty else { return false }

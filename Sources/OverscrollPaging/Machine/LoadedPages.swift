@@ -1,8 +1,7 @@
 /// The pages of a list in order, of which those far from the reader are released.
 ///
-/// A page that is released at the end at which it was loaded leaves that end as it was before. At
-/// the other end, the cursor that its neighbour names continues the list; a source that names none
-/// gets the request of the released page again.
+/// After a release, the cursor that the page's neighbour names continues the list. A source that
+/// names none gets the request of the released page again.
 struct LoadedPages<Item, Cursor: Hashable & Sendable> {
   typealias Request = Paginator<Item, Cursor>.Request
 
@@ -12,7 +11,7 @@ struct LoadedPages<Item, Cursor: Hashable & Sendable> {
     let previous: Cursor?
     /// Whether the page repeats rows of the page before it.
     let overlaps: Bool
-    /// The rows that no other page has returned.
+    /// The rows, some of which other pages may have returned as well.
     let rows: [AnyHashable]
 
     init(_ request: Request, _ page: PaginatorPage<Item, Cursor>, _ rows: [AnyHashable]) {
@@ -117,8 +116,7 @@ struct LoadedPages<Item, Cursor: Hashable & Sendable> {
   /// - Returns: The request of the page, and the cursor that continues the list, if there is one.
   mutating func releaseOutermost(_ end: RowPlace.End) -> (request: Request, cursor: Cursor?) {
     let page = end == .start ? pages.removeFirst() : pages.removeLast()
-    let isUndone = page.request.part == (end == .start ? .previous : .next)
-    let cursor = isUndone ? page.request.cursor : outermost(end)?.cursor(end)
+    let cursor = outermost(end)?.cursor(end)
     if end == .start { hasReleasedStart = true }
     // After insertions, a source by offset may have returned a page twice.
     let farther = released[end, default: []].prefix { $0 != page.request }

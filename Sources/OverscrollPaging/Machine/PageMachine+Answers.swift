@@ -78,10 +78,7 @@ extension PageMachine {
   private func isPlaced(_ page: PaginatorPage<Item, Cursor>, _ load: Load) -> Bool {
     let known = Set(page.items.filter(isKnown).map(list.id))
     guard known.count == 1, !load.hasFallenBack else { return !known.isEmpty }
-    let part = load.part
-    let outermost =
-      part == .previous ? list.items.first(where: isKnown) : list.items.last(where: isKnown)
-    return outermost.map(list.id) == known.first
+    return outermost(load.part) == known.first
   }
 
   /// Whether a response has placed an item.
@@ -96,9 +93,24 @@ extension PageMachine {
     return again(request, load)
   }
 
-  /// Whether the innermost item of a released page is in the list, so that nothing is between them.
+  /// Whether nothing is between a released page and the list.
+  ///
+  /// The page has the outermost item that a response has placed, or its innermost item, except for
+  /// those of edits, is in the list.
   private func overlaps(_ page: PaginatorPage<Item, Cursor>, _ load: Load) -> Bool {
-    (load.end == .start ? page.items.last : page.items.first).map(isKnown) ?? false
+    let isOfResponse = { [edits] in !edits.hasPlaced($0) }
+    let innermost =
+      load.end == .start
+      ? page.items.last(where: isOfResponse) : page.items.first(where: isOfResponse)
+    if innermost.map(list.contains) == true { return true }
+    return outermost(load.part).map { row in page.items.contains { list.id($0) == row } } ?? false
+  }
+
+  /// The outermost row of the list that a response has placed.
+  private func outermost(_ part: PagePart) -> AnyHashable? {
+    let item =
+      part == .previous ? list.items.first(where: isKnown) : list.items.last(where: isKnown)
+    return item.map(list.id)
   }
 
   /// Handles a released page between which and the list the source has other rows by now: these are
@@ -112,8 +124,7 @@ extension PageMachine {
 
   private mutating func join(_ response: Response, _ load: Load) {
     let page = response.page
-    let rows = loadedRows(page.items.filter { !list.contains($0) })
-    pages.add(LoadedPages.Page(load.request, page, rows), at: load.end)
+    pages.add(LoadedPages.Page(load.request, page, loadedRows(page.items)), at: load.end)
     if load.end == .start {
       previous = unanswered(page.previous, Request.previous)
       _ = list.prepend(page.items, overlaps: response.overlaps)

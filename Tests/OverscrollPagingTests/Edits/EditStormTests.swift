@@ -31,7 +31,8 @@ import Testing
     "Storms in which a response meets a row that was placed or moved meanwhile",
     arguments: [
       (1, 31), (4, 148), (5, 148), (4, 219), (5, 219), (5, 242), (4, 477), (0, 1207), (4, 945),
-      (1, 474), (2, 162), (9, 186), (9, 590),
+      (1, 474), (2, 162), (9, 186), (9, 590), (7, 601), (8, 601), (8, 109),
+      (8, 487), (7, 490), (6, 24), (6, 556),
     ]
       as [(Int, UInt64)])
   func earlierFaults(_ number: Int, _ seed: UInt64) {
