@@ -36,6 +36,9 @@
 
     deinit { runs.active?.end(as: .cancelled) }
 
+    /// Whether the edge has nothing to draw.
+    var isEmpty: Bool { control == nil && indicator == nil }
+
     /// Replaces the control.
     func assign(_ control: OverscrollControl?) { self.control = control }
 

@@ -222,7 +222,7 @@
 
     func placeIndicators() {
       updateOptions()
-      for edge in OverscrollEdge.allCases {
+      for edge in OverscrollEdge.allCases where !edges[edge].isEmpty {
         edges[edge].moveBehindContent()
         draw(edge)
         edges[edge].updateAction(in: scene)

@@ -473,7 +473,7 @@
       }
       send(.frame)
       if !idleGate.isEmpty, isIdle { idleGate.release() }
-      for edge in OverscrollEdge.allCases { draw(edge) }
+      for edge in OverscrollEdge.allCases where !edges[edge].isEmpty { draw(edge) }
       if !needsFrames { scheduler.pause() }
     }
 
@@ -527,9 +527,8 @@
 
     /// Sends the engine the options of edges whose lengths have changed.
     func updateOptions() {
-      for edge in OverscrollEdge.allCases where engineOptions(at: edge) != engine.options(of: edge)
-      {
-        configure(edge)
+      for edge in OverscrollEdge.allCases where edges[edge].control != nil {
+        if engineOptions(at: edge) != engine.options(of: edge) { configure(edge) }
       }
     }
 
