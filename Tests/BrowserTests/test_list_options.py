@@ -411,7 +411,7 @@ def test_a_wrong_option_in_the_first_update_is_reported_and_later_calls_wait_for
 
 def test_a_list_has_only_its_actions_if_the_script_for_options_is_missing(lists):
     page = open_page(lambda query: lists(query, expects_complaints=True))
-    page.page.route("**/options.js", lambda route: route.abort())
+    page.page.route("**/more-options.js", lambda route: route.abort())
     attach(page, f"top: {{ placement: 'over' }}, {CALL}")
     assert begin(page) == "updated"
     page.page.evaluate("list.update({ top: { placement: 'behind' } })")

@@ -1,8 +1,11 @@
 // The runs of actions: what their answers mean, and how failed ones are repeated.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import "./page.mjs";
+import { Report } from "../../Web/src/engine/block-layout.js";
+import { readEdge } from "../../Web/src/options/options.js";
 import { readAnswer } from "../../Web/src/page/page-code.js";
-import { perform, retry } from "../../Web/src/list/runs.js";
+import { perform, Runs } from "../../Web/src/list/runs.js";
 
 globalThis.reportError ??= () => {};
 const turn = () => new Promise(setImmediate);
@@ -25,36 +28,53 @@ test("A failure has the page's own sentence, and what is cancelled has not faile
   assert.equal((await run(() => { throw error; }, (thrown) => thrown === error)).outcome, "cancelled");
 });
 
+/** Starts a run of an action that fails, except for an attempt; returns what happens to it. */
+async function startFailing(retryPolicy, succeeds = Infinity) {
+  const state = { attempts: 0, result: undefined, errors: 0 };
+  const action = async () => {
+    state.attempts += 1;
+    if (state.attempts < succeeds) throw new Error("down");
+  };
+  const runs = new Runs({
+    isAttached: true, options: { top: readEdge("top", { retryPolicy }, action, undefined) }, events: { complain() { state.errors += 1; }, end() {} }, hasMore() {}, calm() {},
+    changeRows: (edge, work) => work(), request() {}, sendEnd(edge, run, result) { state.result = result.outcome; }, phaseChanged() {},
+  });
+  const report = new Float64Array(Report.count);
+  report[Report.run] = 1;
+  runs.deliver([["top", report]]);
+  await turn();
+  return { runs, state };
+}
+
 test("A failed action is repeated after delays that double, up to the longest", async (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
-  const failure = { outcome: "failed", message: "", error: new Error("down") };
-  let attempts = 1;
-  const attempt = async () => { attempts += 1; return attempts < 5 ? failure : { outcome: "updated", message: "" }; };
-  const result = retry(failure, () => ({ count: 9, firstDelay: 1, longestDelay: 3 }), attempt, new AbortController().signal);
+  const { state } = await startFailing({ count: 9, firstDelay: 1, longestDelay: 3 }, 5);
   for (const [seconds, made] of [[0.9, 1], [0.1, 2], [1.9, 2], [0.1, 3], [3, 4], [3, 5]]) {
     context.mock.timers.tick(seconds * 1000);
     await turn();
-    assert.equal(attempts, made, `after ${seconds} s`);
+    assert.equal(state.attempts, made, `after ${seconds} s`);
   }
-  assert.equal((await result).outcome, "updated");
+  assert.deepEqual(state, { attempts: 5, result: "updated", errors: 0 });
 });
 
-test("An action is repeated no more often than its option says, and not for some errors", async () => {
-  const failure = { outcome: "failed", message: "", error: new Error("down") };
-  let attempts = 0;
-  const attempt = async () => { attempts += 1; return failure; };
-  const { signal } = new AbortController();
-  assert.equal(await retry(failure, () => undefined, attempt, signal), failure);
-  assert.equal(await retry(failure, () => ({ count: 9, where: () => false }), attempt, signal), failure);
-  assert.equal(attempts, 0);
-  assert.equal(await retry(failure, () => ({ count: 2, firstDelay: 0 }), attempt, signal), failure);
-  assert.equal(attempts, 2);
+test("An action is repeated no more often than its option says, and not for some errors", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  for (const [policy, attempts] of [[undefined, 1], [0, 1], [2, 3], [{ count: 2, firstDelay: 0 }, 3], [{ count: 9, where: () => false }, 1]]) {
+    const { state } = await startFailing(policy);
+    for (let step = 0; step < 4; step += 1) {
+      context.mock.timers.tick(60_000);
+      await turn();
+    }
+    assert.deepEqual(state, { attempts, result: "failed", errors: 1 }, JSON.stringify(policy));
+  }
 });
 
-test("A cancelled run is not repeated, also while it waits", async () => {
-  const failure = { outcome: "failed", message: "", error: new Error("down") };
-  const run = new AbortController();
-  const result = retry(failure, () => 5, () => assert.fail("no attempt"), run.signal);
-  run.abort();
-  assert.equal((await result).outcome, "cancelled");
+test("A cancelled run is not repeated, also while it waits", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { runs, state } = await startFailing(5);
+  runs.abort();
+  await turn();
+  context.mock.timers.tick(60_000);
+  await turn();
+  assert.deepEqual(state, { attempts: 1, result: undefined, errors: 0 });
 });

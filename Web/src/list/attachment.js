@@ -7,7 +7,7 @@ import { isWholePage, layered, readSimple } from "../options/simple-options.js";
 import { requestTexts } from "../wording/texts.js";
 import { callPage, CANCELLED, Emitter, reportMissing } from "../page/page-code.js";
 import { ATTACHED, takeTurn } from "../page/attach-queue.js";
-import { addFeatures, requestParts } from "./features.js";
+import { addFeatures } from "./features.js";
 import { List } from "./list.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
@@ -21,19 +21,19 @@ import { List } from "./list.js";
 /** @typedef {import("../overscroll.js").Update} Update */
 
 /**
- * The script that reads all options, once it is loaded.
- * @type {typeof import("../options/options.js") | undefined}
+ * The script for lists with more options, once it is loaded.
+ * @type {typeof import("./more-options.js") | undefined}
  */
-let reader;
+let more;
 
 /** Whether that script did not load. */
-let isReaderMissing = false;
+let isMoreMissing = false;
 
-async function loadReader() {
+async function loadMore() {
   try {
-    reader ??= await import("../options/options.js");
+    more ??= await import("./more-options.js");
   } catch (error) {
-    isReaderMissing = true;
+    isMoreMissing = true;
     reportMissing(error);
   }
 }
@@ -49,7 +49,7 @@ async function loadReader() {
 function readOptions(element, options, defaults) {
   const given = layered(defaults, Object(options));
   const simple = typeof options === "object" && options ? readSimple(element, given) : undefined;
-  if (simple || reader || !isReaderMissing) return simple ?? reader?.readOptions(element, options, defaults, given);
+  if (simple || more || !isMoreMissing) return simple ?? more?.readOptions(element, options, defaults, given);
   const plain = readSimple(element, actionsIn(given));
   if (!plain) throw new Error("Overscroll: the script that reads the options did not load");
   return plain;
@@ -63,6 +63,9 @@ function actionsIn({ top, bottom, onRefresh, onLoadMore, hasMore, module }) {
   const edges = { top: top && { onRefresh: Object(top).onRefresh }, bottom: bottom && { onLoadMore: Object(bottom).onLoadMore } };
   return { ...edges, onRefresh, onLoadMore, hasMore, module };
 }
+
+/** @param {ListOptions} options */
+function featuresOf(options) { return more?.featuresOf(options) ?? []; }
 
 /** Attaches one element: loads the engine, creates the list, and recreates it when new options require that. */
 export class Attachment {
@@ -160,7 +163,7 @@ export class Attachment {
    */
   async #updateLater(options, isWhole) {
     this.#isReady = false;
-    await loadReader();
+    await loadMore();
     callPage(() => this.update(options, isWhole));
     this.#flush();
   }
@@ -178,7 +181,8 @@ export class Attachment {
     const source = this.#source;
     const loading = loadModule(source);
     loading.catch(() => {}); // Reported below, when it is this attachment's turn.
-    requestParts(options);
+    // If a script does not load, that is reported when its feature is added.
+    for (const { load } of featuresOf(options)) load().catch(() => {});
     requestTexts(options.scroller, this.#language);
     const finish = await takeTurn(options.scroller);
     try {
@@ -188,7 +192,7 @@ export class Attachment {
       if (!this.#isDetached) this.list ??= await makeInactive(options, this.events);
       if (this.#isDetached) this.list?.detach();
       if (!this.list) delete (/** @type {import("../page/attach-queue.js").AttachableElement} */ (options.scroller))[ATTACHED];
-      if (this.list instanceof List) await addFeatures(this.list, this.#language);
+      if (this.list instanceof List) await addFeatures(this.list, featuresOf(options), this.#language);
     } finally {
       finish();
     }
@@ -203,7 +207,7 @@ export class Attachment {
     const wasConnected = element?.isConnected;
     loadModule(this.#source).catch(() => {}); // Reported when the list is created.
     if (element) requestTexts(element, this.#language);
-    await loadReader();
+    await loadMore();
     const isGone = this.#isDetached || (wasConnected && !element?.isConnected);
     return isGone ? undefined : readOptions(this.#element, this.#given, this.#defaults);
   }
@@ -275,7 +279,7 @@ export class Attachment {
       if (dates[index] && words && !words.date) words.update(dates[index]);
     });
     for (const edge of ended) next.setNoMore(edge);
-    await addFeatures(next, this.#language);
+    await addFeatures(next, featuresOf(options), this.#language);
   }
 }
 

@@ -1,6 +1,5 @@
 // @ts-check
 // Adds features that only some lists use. Each feature is in a separate file.
-import { EDGES } from "../engine/block-layout.js";
 import { isEmpty } from "../layout/content.js";
 import { ROW_KEYS, slotHost } from "../page/nodes.js";
 import { reportMissing } from "../page/page-code.js";
@@ -8,66 +7,13 @@ import { reportMissing } from "../page/page-code.js";
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../overscroll.js").Phase} Phase */
 /** @typedef {import("./list.js").List} List */
-/** @typedef {import("../options/options.js").ListOptions} ListOptions */
 
-const LOAD = 1, WITHIN_ITEMS = 6;
+const LOAD = 1;
 /** Rows with keys, which a page may render again. */
 const KEYED = ROW_KEYS.map((name) => `[${name}] ~ [${name}]`).join();
 
-const loadAnchor = () => import("../reading/scroll-anchor.js");
-const loadUpdates = () => import("../wording/updates.js");
-
-/**
- * A feature in a separate script, which a browser requests once.
- * @typedef {object} Feature
- * @property {() => Promise<any>} load
- * @property {(list: List, part: any) => unknown} use
- * @property {boolean} [isAwaited] Whether it affects the first appearance of the list.
- */
-
-/**
- * The features in separate scripts that the options of a list need.
- * @param {ListOptions} options
- */
-function featuresOf(options) {
-  const { backToTop, feed, reading } = options;
-  /** @type {Feature[]} */
-  const features = [];
-  /**
-   * @template Part
-   * @param {unknown} isNeeded
-   * @param {() => Promise<Part>} load
-   * @param {(list: List, part: Part) => unknown} use
-   * @param {boolean} [isAwaited]
-   */
-  const need = (isNeeded, load, use, isAwaited) => { if (isNeeded) features.push({ load, use, isAwaited }); };
-  for (const edge of EDGES) {
-    const { lastUpdatedKey, refreshWhenOlder, own, iconImages, frames, trigger, hasPermissions, anchoring, purpose } = options[edge] ?? {};
-    need(lastUpdatedKey, loadUpdates, (list, { showTime }) => showTime(list, edge), true);
-    // Added when the others are: see `addFeatures`.
-    need(refreshWhenOlder !== undefined, loadUpdates, () => {});
-    need(own, () => import("../rendering/own-indicator.js"), (list, { showOwn }) => showOwn(list, edge), true);
-    need(iconImages, () => import("../rendering/icon-images.js"), (list, { showImages }) => showImages(list, edge), true);
-    need(frames, () => import("../rendering/pictures.js"), (list, { showPictures }) => showPictures(list, edge));
-    need(trigger === WITHIN_ITEMS, () => import("./item-count.js"), (list, { countItems }) => countItems(list, edge));
-    need(hasPermissions, () => import("../gesture/edge-permissions.js"), (list, { addPermissions }) => addPermissions(list, edge), true);
-    need(!reading && anchors(edge, purpose, anchoring), loadAnchor, (list, { anchorScroll }) => anchorScroll(list, edge, true), true);
-  }
-  need(feed, () => import("./feed.js"), (list, { makeFeed }) => makeFeed(list), true);
-  need(reading?.isChat, () => import("../reading/chat.js"), (list, { addChat }) => addChat(list), true);
-  need(reading && !reading.isChat, () => import("../reading/reading-position.js"), (list, { keepReadingPosition }) => keepReadingPosition(list), true);
-  need(backToTop, () => import("../rendering/back-to-top.js"), (list, { addBackToTop }) => addBackToTop(list));
-  return features;
-}
-
-/**
- * Requests the scripts that the options need, so that they load in parallel with the engine. If a script does not
- * load, that is reported when its feature is added.
- * @param {ListOptions} options
- */
-export function requestParts(options) {
-  for (const { load } of featuresOf(options)) load().catch(() => {});
-}
+export const loadAnchor = () => import("../reading/scroll-anchor.js");
+export const loadUpdates = () => import("../wording/updates.js");
 
 /**
  * Whether rows are kept in place that an edge inserts before others.
@@ -75,31 +21,24 @@ export function requestParts(options) {
  * @param {number} [purpose]
  * @param {string} [anchoring]
  */
-function anchors(edge, purpose, anchoring) {
+export function anchorsInserted(edge, purpose, anchoring) {
   const grows = purpose === LOAD && (edge === "top" || edge === "leading");
   return anchoring === "always" || (grows && anchoring !== "never");
 }
 
 /**
- * Adds the features that the options of a list need. Resolves when the features that affect its first appearance are
- * loaded; the others follow.
+ * Adds the features of a list. Resolves when those that affect its first appearance are loaded; the others follow.
  * @param {List} list
+ * @param {import("./more-options.js").Feature[]} features Those that its options need.
  * @param {string} [language]
  */
-export async function addFeatures(list, language) {
-  const { options } = list;
-  if (options.wheel) loadWheelLater(list);
-  const waiting = [];
-  for (const { load, use, isAwaited } of featuresOf(options)) {
-    const added = add(list, load(), (part) => use(list, part));
-    if (isAwaited) waiting.push(added);
-  }
+export async function addFeatures(list, features, language) {
+  if (list.options.wheel) loadWheelLater(list);
   for (const edge of list.edges) addLater(list, edge);
   addViews(list);
-  await Promise.all(waiting);
-  for (const edge of list.edges) {
-    if (options[edge]?.refreshWhenOlder !== undefined) add(list, loadUpdates(), ({ keepFresh }) => keepFresh(list, edge));
-  }
+  const added = (/** @type {import("./more-options.js").Feature} */ { load, use }) => add(list, load(), (part) => use(list, part));
+  await Promise.all(features.filter(({ isAwaited }) => isAwaited).map(added));
+  for (const feature of features) if (!feature.isAwaited) added(feature);
   await list.setLanguage(language);
 }
 
@@ -157,7 +96,7 @@ function addLater(list, edge) {
   if (showsTime && !lastUpdatedKey) {
     once(list, edge, () => view.words.date !== undefined, () => add(list, loadUpdates(), ({ showTime }) => showTime(list, edge)));
   }
-  if (!list.options.reading && anchoring !== "never" && !anchors(edge, purpose, anchoring)) anchorLater(list, edge, view.names.side);
+  if (!list.options.reading && anchoring !== "never" && !anchorsInserted(edge, purpose, anchoring)) anchorLater(list, edge, view.names.side);
 }
 
 /**
@@ -221,24 +160,3 @@ async function add(list, part, use) {
  * @property {(edge: Edge, work: () => unknown) => unknown} [changeRows] Calls code that changes the rows, such as an action.
  * @property {() => void} [detached] The list is detached.
  */
-
-/** The features that a list has besides its edges. */
-export class ListFeatures {
-  /**
-   * The features that the list calls, in this order, made by `addFeatures`. A list that has only actions has those of its
-   * edges, which load a script at a first change of phase, and that of its empty view.
-   * @type {ListFeature[]}
-   */
-  features = [];
-  /** @type {import("../rendering/back-to-top.js").BackToTop | undefined} */
-  button;
-  /** @type {import("./feed.js").Feed | undefined} */
-  feed;
-  /** @type {import("../reading/reading-position.js").ReadingPosition | undefined} */
-  reading;
-  /**
-   * The reading position of the list that this one replaces.
-   * @type {import("../reading/reading-position.js").ReadingPosition | undefined}
-   */
-  formerReading;
-}

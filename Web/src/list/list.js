@@ -8,7 +8,6 @@ import { textScale } from "../rendering/renderer.js";
 import { announce, Wording } from "../wording/texts.js";
 import { callPage, isSuccess, OUTCOMES } from "../page/page-code.js";
 import { ATTACHED } from "../page/attach-queue.js";
-import { ListFeatures } from "./features.js";
 import { Runs } from "./runs.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
@@ -20,13 +19,29 @@ import { Runs } from "./runs.js";
 
 const TAP = 4; // the trigger of an edge that waits for a tap
 
-/** A scroller with an engine: sends events to the module, and applies the effects. The base class has its features, which it calls. */
-export class List extends ListFeatures {
+/** A scroller with an engine: sends events to the module, and applies the effects. */
+export class List {
   isActive = true;
   /** The edges that the options have. */
   edges;
   /** Whether the list is attached; after `detach` its block belongs to another list. */
   isAttached = true;
+  /**
+   * What the list calls besides its edges, in this order: see `addFeatures`.
+   * @type {import("./features.js").ListFeature[]}
+   */
+  features = [];
+  /** @type {import("../rendering/back-to-top.js").BackToTop | undefined} */
+  button;
+  /** @type {import("./feed.js").Feed | undefined} */
+  feed;
+  /** @type {import("../reading/reading-position.js").ReadingPosition | undefined} */
+  reading;
+  /**
+   * The reading position of the list that this one replaces.
+   * @type {import("../reading/reading-position.js").ReadingPosition | undefined}
+   */
+  formerReading;
   #runs = new Runs(this);
   #engine;
   #pool;
@@ -54,7 +69,6 @@ export class List extends ListFeatures {
    * @param {(list: List) => void} replaceIfNeeded Replaces the list when it is idle, if its options need a new one.
    */
   constructor(options, { engine, pool }, events, stage, readOptionsAgain, replaceIfNeeded) {
-    super();
     this.readOptionsAgain = readOptionsAgain;
     this.#replaceIfNeeded = replaceIfNeeded;
     this.options = options;

@@ -8,7 +8,6 @@ import { callPage, CANCELLED, failed, failureIn, isSuccess, OUTCOMES, readAnswer
 /** @typedef {import("../overscroll.js").Result} Result */
 /** @typedef {import("../overscroll.js").Action} Action */
 /** @typedef {import("../overscroll.js").Outcome} Outcome */
-/** @typedef {import("../overscroll.js").RetryPolicy} RetryPolicy */
 
 /**
  * A run of an edge. It has an answer when its action has ended or the page has ended it, and is finished when the engine has
@@ -147,9 +146,9 @@ export class Runs {
       isCancellation: list.options.isCancellation,
     });
     let result = await attempt();
-    if ("error" in result) result = await retry(result, () => settings()?.retryPolicy, attempt, signal);
     // A page may throw any value, even undefined.
-    if ("error" in result) list.events.complain(edge, result.error);
+    for (let failures = 1; "error" in result && await settings()?.awaitRetry?.(failures, result.error, signal); failures += 1) result = await attempt();
+    if ("error" in result && !signal.aborted) list.events.complain(edge, result.error);
     this.#answer(edge, run, result);
   }
 
@@ -274,45 +273,4 @@ async function attempt(handlers, { signal, isCurrent, calm, apply }) {
   if (isCurrent()) await calm();
   if (!isCurrent()) return CANCELLED;
   return readAnswer(await apply(() => handlers().apply?.(fetched)));
-}
-
-
-const LONGEST = 3600; // seconds
-
-/**
- * Repeats a failed action, with a delay that doubles. All attempts belong to one run.
- * @param {Result} first The failed attempt.
- * @param {() => number | RetryPolicy | undefined} options Returns the current option.
- * @param {() => Promise<Result>} attempt
- * @param {AbortSignal} signal
- * @returns {Promise<Result>}
- */
-export async function retry(first, options, attempt, signal) {
-  let result = first;
-  for (let failures = 0; "error" in result && !signal.aborted; failures += 1) {
-    const given = options();
-    /** @type {RetryPolicy} */
-    const policy = typeof given === "object" ? given : { count: given ?? 0 };
-    const { count, firstDelay = 1, longestDelay = 30, where } = policy;
-    if (failures >= count || where?.(result.error) === false) return result;
-    await pause(Math.min(firstDelay * 2 ** failures, longestDelay, LONGEST) * 1000, signal);
-    if (!signal.aborted) result = await attempt();
-  }
-  return signal.aborted ? CANCELLED : result;
-}
-
-/**
- * Resolves after a time, or when the run is cancelled.
- * @param {number} milliseconds
- * @param {AbortSignal} signal
- * @returns {Promise<void>}
- */
-function pause(milliseconds, signal) {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
-      resolve();
-    }, { once: true });
-  });
 }

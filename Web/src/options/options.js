@@ -2,6 +2,7 @@
 // Reads all options: checks them, and completes them with defaults. An invalid option is a TypeError with its name and valid
 // values, and a name that does not exist is a warning. Loaded when a list has more options than `simple-options.js` reads.
 import { EDGES, INDICATORS, Option, PHASES } from "../engine/block-layout.js";
+import { callPage } from "../page/page-code.js";
 import { ENGLISH } from "../wording/words.js";
 import { boundTo, BUTTON, codeOf, DURATIONS, FEATURES, isModule, isReversed, isWholePage, NAMES, PAGES, PULL, WHEEL } from "./simple-options.js";
 import { between, check, checkFlag, checkNumber, checkObject, checkOneOf, COUNT, POSITIVE, warnOfUnknown } from "./validate.js";
@@ -39,7 +40,8 @@ import { between, check, checkFlag, checkNumber, checkObject, checkOneOf, COUNT,
  * @property {string} [lastUpdatedKey]
  * @property {Date | null} [lastUpdated]
  * @property {number} [refreshWhenOlder]
- * @property {number | RetryPolicy} [retryPolicy]
+ * @property {(failures: number, error: unknown, signal: AbortSignal) => Promise<boolean>} [awaitRetry] Waits for the next attempt after a
+ *   number of failures; false if there is none.
  * @property {"automatic" | "always" | "never"} [anchoring]
  * @property {() => unknown} [shouldArm]
  * @property {boolean} [freezesContent]
@@ -360,6 +362,7 @@ const TRANSPARENT = 0.01; // the opacity at which a list counts as transparent, 
 const PAGES_IN_A_ROW = ["a whole number, 1 or more", (number) => number >= 1 && Number.isInteger(number)];
 const ANCHORING = ["automatic", "always", "never"];
 const CLASSIC = 0;
+const LONGEST_PAUSE = 3600; // seconds before a failed action is repeated
 
 /**
  * The length of an indicator that is as long as its pictures are high, once they are loaded.
@@ -575,7 +578,6 @@ function readParts(edge, given) {
   const date = typeof lastUpdated === "number" ? new Date(lastUpdated) : lastUpdated;
   if (date !== undefined && date !== null) check(date instanceof Date && Number.isFinite(Number(date)), `${edge}.lastUpdated`, "a date, a number or null", lastUpdated);
   if (refreshWhenOlder !== undefined) checkNumber(`${edge}.refreshWhenOlder`, refreshWhenOlder);
-  checkRetryPolicy(`${edge}.retryPolicy`, retryPolicy);
   checkOneOf(ANCHORING, `${edge}.scrollAnchoring`, scrollAnchoring);
   check(container === undefined || container instanceof HTMLElement, `${edge}.container`, "an HTML element", container);
   const hasPermissions = [freezesContent, showsActivity, alpha, automaticPages].some((each) => each !== undefined);
@@ -588,23 +590,47 @@ function readParts(edge, given) {
   return {
     shouldArm: opacity > TRANSPARENT ? boundTo(given, shouldArm) : () => false, ...((shouldArm || opacity <= TRANSPARENT) && { asksToArm: 1 }),
     freezesContent, showsActivity, alpha, automaticPages, hasPermissions, onPhaseChange: boundTo(given, onPhaseChange), onEnd: boundTo(given, onEnd),
-    lastUpdated: date, refreshWhenOlder, retryPolicy, anchoring: scrollAnchoring, container, ...(container ? { placement: OVER } : {}),
+    lastUpdated: date, refreshWhenOlder, awaitRetry: readRetryPolicy(`${edge}.retryPolicy`, retryPolicy), anchoring: scrollAnchoring, container, ...(container ? { placement: OVER } : {}),
   };
 }
 
 /**
+ * Reads how often a failed action is repeated, with a delay that doubles. All attempts belong to one run.
  * @param {string} name
  * @param {unknown} given
+ * @returns {EdgeParts["awaitRetry"]}
  */
-function checkRetryPolicy(name, given) {
-  if (given === undefined) return;
-  if (typeof given !== "object" || !given) return checkNumber(name, given, COUNT);
-  const { count, firstDelay, longestDelay, where } = /** @type {Unchecked<RetryPolicy>} */ (given);
-  warnOfUnknown(`${name}.`, given, ["count", "firstDelay", "longestDelay", "where"]);
+function readRetryPolicy(name, given) {
+  if (given === undefined) return undefined;
+  const policy = typeof given === "object" && given ? given : { count: given };
+  if (policy !== given) checkNumber(name, given, COUNT);
+  const { count, firstDelay = 1, longestDelay = 30, where } = /** @type {Unchecked<RetryPolicy>} */ (policy);
+  warnOfUnknown(`${name}.`, policy, ["count", "firstDelay", "longestDelay", "where"]);
   checkNumber(`${name}.count`, count, COUNT);
-  if (firstDelay !== undefined) checkNumber(`${name}.firstDelay`, firstDelay);
-  if (longestDelay !== undefined) checkNumber(`${name}.longestDelay`, longestDelay);
+  checkNumber(`${name}.firstDelay`, firstDelay);
+  checkNumber(`${name}.longestDelay`, longestDelay);
   checkHandler(`${name}.where`, where);
+  return async (failures, error, signal) => {
+    if (failures > Number(count) || (where && callPage(/** @type {NonNullable<RetryPolicy["where"]>} */ (where), error) === false)) return false;
+    await pause(Math.min(Number(firstDelay) * 2 ** (failures - 1), Number(longestDelay), LONGEST_PAUSE) * 1000, signal);
+    return !signal.aborted;
+  };
+}
+
+/**
+ * Resolves after a time, or when the run is cancelled.
+ * @param {number} milliseconds
+ * @param {AbortSignal} signal
+ * @returns {Promise<void>}
+ */
+function pause(milliseconds, signal) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    }, { once: true });
+  });
 }
 
 /**

@@ -108,14 +108,15 @@ export class ReadingPosition {
     this.#awaitPaint();
     // Rows may be inserted before the script is there.
     this.firstSeen = former?.firstSeen ?? this.rows.remember(true);
-    if (this.options.newRowsAbove) this.#add(import("./new-rows-above.js").then(({ countRowsAbove }) => countRowsAbove(this)));
-    if (this.options.onVisibleRowsChange) this.#add(import("./visible-rows.js").then(({ reportVisibleRows }) => reportVisibleRows(this)));
+    if (this.options.newRowsAbove || this.options.onVisibleRowsChange) this.#addTimeline();
   }
 
-  /** @param {Promise<{ settled(): void }>} part */
-  async #add(part) {
+  async #addTimeline() {
     try {
-      this.#parts.push(await part);
+      const { NewRowsAbove, VisibleRows } = await import("./timeline.js");
+      if (!this.list.isAttached) return;
+      if (this.options.newRowsAbove) this.#parts.push(new NewRowsAbove(this));
+      if (this.options.onVisibleRowsChange) this.#parts.push(new VisibleRows(this));
     } catch (error) {
       reportMissing(error);
     }

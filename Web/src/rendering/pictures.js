@@ -2,7 +2,6 @@
 // The pictures of an indicator. The browser fetches and decodes them. Loaded only if an edge uses pictures.
 import { Element, PHASES, Picture } from "../engine/block-layout.js";
 import { make, style } from "../page/nodes.js";
-import { HEIGHTS } from "../options/options.js";
 import { Part } from "./parts.js";
 import { messageOf, openReader, PIXEL_LIMIT } from "./picture-readers.js";
 
@@ -21,8 +20,9 @@ const TICK_LIMIT = 1e4;
  * Shows the pictures of an edge of a list as soon as they are loaded.
  * @param {import("../list/list.js").List} list
  * @param {Edge} edge
+ * @param {WeakMap<object, number>} heights The heights of pictures that were measured, which the options depend on.
  */
-export async function showPictures(list, edge) {
+export async function showPictures(list, edge, heights) {
   const view = list.stage.byEdge[edge];
   const renderer = view?.renderer;
   const frames = list.options[edge]?.frames;
@@ -32,8 +32,8 @@ export async function showPictures(list, edge) {
   view.pictures = pictures;
   renderer.useParts(partsOf(pictures));
   list.draw(view);
-  if (frames.extent !== "pictures" || HEIGHTS.has(frames)) return;
-  HEIGHTS.set(frames, Math.max(USUAL_EXTENT, pictures.height));
+  if (frames.extent !== "pictures" || heights.has(frames)) return;
+  heights.set(frames, Math.max(USUAL_EXTENT, pictures.height));
   list.readOptionsAgain();
 }
 

@@ -1,11 +1,50 @@
 // @ts-check
-// Loaded by lists with the option `onVisibleRowsChange`.
+// Loaded by lists with the option `newRowsAbove` or `onVisibleRowsChange`: which rows a reader has not seen yet, and which ones have been read.
+import { INSTANT } from "../page/nodes.js";
 import { callPage } from "../page/page-code.js";
+import { reducesMotion } from "../rendering/animation.js";
+import { NewRowsButton } from "./chat-views.js";
 
 /** @typedef {import("./reading-position.js").ReadingPosition} ReadingPosition */
 /** @typedef {import("../overscroll.js").RowID} RowID */
 
 const DWELL = 1000; // milliseconds at rest after which a visible row has been read
+
+/** The button that counts the rows that were inserted above the reader: fewer, the more of them have been visible. */
+export class NewRowsAbove {
+  #reading;
+  #button;
+  #count = 0;
+
+  /** @param {ReadingPosition} reading */
+  constructor(reading) {
+    const { list } = reading;
+    this.#reading = reading;
+    this.#button = new NewRowsButton(list.stage, "newRowsAbove", () => reading.moveTo(0, reducesMotion() ? INSTANT : "smooth"));
+    list.features.push({ detached: () => this.#button.remove() });
+    this.settled();
+  }
+
+  /** Updates what the reader has seen, and the button. */
+  settled() {
+    const { firstSeen, rows, options, position } = this.#reading;
+    const added = firstSeen[0] ? rows.newRows(firstSeen, true) : undefined;
+    if (!added) return this.#setMark();
+    // From the first row on. Those from the first visible one on have been seen. It is among the rows that were just measured.
+    const seen = new Set(rows.recorded.filter(({ start }) => start >= position - 0.5).map(({ id }) => id));
+    const unseen = added.findIndex(({ id }) => id instanceof Element || seen.has(id));
+    const before = this.#count;
+    this.#count = unseen < 0 ? added.length : unseen;
+    if (unseen >= 0) this.#reading.firstSeen = rows.remember(true, unseen);
+    this.#button.show(this.#count ? options.newRowsAbove?.(this.#count) ?? "" : "", 0, this.#count > before);
+  }
+
+  #setMark() {
+    this.#reading.firstSeen = this.#reading.rows.remember(true);
+    this.#count = 0;
+    this.#button.show("", 0, false);
+  }
+}
 
 /** Reports the rows that a reader has had time to read: those that a fling passes are not among them. */
 export class VisibleRows {
@@ -72,6 +111,3 @@ export class VisibleRows {
  * @param {RowID[]} other
  */
 function isSame(one, other) { return one.length === other.length && one.every((id, index) => id === other[index]); }
-
-/** @param {ReadingPosition} reading */
-export function reportVisibleRows(reading) { return new VisibleRows(reading); }
