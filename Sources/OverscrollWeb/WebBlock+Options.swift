@@ -1,7 +1,7 @@
 import OverscrollCore
 import OverscrollIndicators
 
-/// The options of an edge: their places in the block, and how a session reads them.
+/// How a session reads the options of a list and its edges, and the places of those of an edge.
 extension WebBlock {
   /// The number of places of the options of an edge.
   enum OptionLength {
@@ -52,6 +52,42 @@ extension WebBlock {
     static let asksToArm = 17
   }
 
+  // MARK: A list
+
+  var concurrency: ConcurrentRunPolicy {
+    ConcurrentRunPolicy(rawValue: number(at: Place.concurrency)) ?? .refreshCancelsLoads
+  }
+
+  var pullOptions: PullOptions {
+    var pullOptions = PullOptions()
+    let (damping, maximum) = (self[Place.damping], self[Place.maximumPull])
+    if damping > 0, damping <= 1 { pullOptions.damping = damping }
+    if maximum > 0 { pullOptions.maximum = maximum }
+    return pullOptions
+  }
+
+  var backToTop: BackToTopOptions? {
+    let distance = self[Place.backToTop]
+    guard distance >= 0 else { return nil }
+    return BackToTopOptions(
+      after: self[Place.backToTopInViewports] == 1 ? .viewports(distance) : .points(distance))
+  }
+
+  var durations: OverscrollDurations {
+    var durations = OverscrollDurations()
+    durations.expand = self[Place.durations + Duration.expand]
+    durations.collapse = self[Place.durations + Duration.collapse]
+    durations.minimumVisible = self[Place.durations + Duration.minimumVisible]
+    durations.messageDuration = self[Place.durations + Duration.messageDuration]
+    durations.failureDuration = self[Place.durations + Duration.failureDuration]
+    durations.turn = self[Place.durations + Duration.turn]
+    durations.resultDuration = self[Place.durations + Duration.resultDuration]
+    durations.timeout = self[Place.durations + Duration.timeout]
+    return durations
+  }
+
+  // MARK: An edge
+
   @inline(never)
   func options(of edge: OverscrollEdge) -> EdgeOptions? {
     let place = Place.options(of: edge)
@@ -64,8 +100,23 @@ extension WebBlock {
       hold: hold >= 0 ? hold : nil,
       placement: EdgeOptions.Placement(rawValue: number(at: place + Option.placement)) ?? .outside,
       releaseHysteresis: 1 - self[place + Option.releaseSlack])
+    limitTrigger(of: &options)
     changeRules(of: &options, at: place)
     return options
+  }
+
+  /// Lets an edge fire before the longest pull, by a point, since browsers round positions.
+  private func limitTrigger(of options: inout EdgeOptions) {
+    let longest = max(0, pullOptions.maximum - 1)
+    switch options.trigger {
+    case .onRelease(let distance): options.trigger = .onRelease(past: min(distance, longest))
+    case .onPull(let distance): options.trigger = .onPull(past: min(distance, longest))
+    case .indicatorVisible(let part):
+      let reach = longest + (options.placement == .inline ? options.extent : 0)
+      guard part * options.extent > reach else { return }
+      options.trigger = .indicatorVisible(fraction: reach / options.extent)
+    case .within, .onTap, .programmatic: break
+    }
   }
 
   /// Applies the options whose number is not that of their default.

@@ -3,18 +3,6 @@ import OverscrollIndicators
 
 /// Converts between the numbers of the block and a session.
 extension WebBlock {
-  var concurrency: ConcurrentRunPolicy {
-    ConcurrentRunPolicy(rawValue: number(at: Place.concurrency)) ?? .refreshCancelsLoads
-  }
-
-  var pullOptions: PullOptions {
-    var pullOptions = PullOptions()
-    let (damping, maximum) = (self[Place.damping], self[Place.maximumPull])
-    if damping > 0, damping <= 1 { pullOptions.damping = damping }
-    if maximum > 0 { pullOptions.maximum = maximum }
-    return pullOptions
-  }
-
   func report(_ session: WebSession) {
     self[Place.moves] = session.moves ? 1 : 0
     let wakeTime = min(session.result.wakeTime ?? .infinity, session.restTime)
@@ -121,25 +109,5 @@ extension WebBlock {
   @inline(never)
   private static func count(_ value: Double) -> UInt8 {
     value > 0 && value < 256 ? UInt8(value) : 0
-  }
-
-  var backToTop: BackToTopOptions? {
-    let distance = self[Place.backToTop]
-    guard distance >= 0 else { return nil }
-    return BackToTopOptions(
-      after: self[Place.backToTopInViewports] == 1 ? .viewports(distance) : .points(distance))
-  }
-
-  var durations: OverscrollDurations {
-    var durations = OverscrollDurations()
-    durations.expand = self[Place.durations + Duration.expand]
-    durations.collapse = self[Place.durations + Duration.collapse]
-    durations.minimumVisible = self[Place.durations + Duration.minimumVisible]
-    durations.messageDuration = self[Place.durations + Duration.messageDuration]
-    durations.failureDuration = self[Place.durations + Duration.failureDuration]
-    durations.turn = self[Place.durations + Duration.turn]
-    durations.resultDuration = self[Place.durations + Duration.resultDuration]
-    durations.timeout = self[Place.durations + Duration.timeout]
-    return durations
   }
 }

@@ -65,6 +65,41 @@ import Testing
         == .indicatorVisible(fraction: -0.5))
   }
 
+  @Test("No distance is longer than the longest pull")
+  func longestPull() {
+    func trigger(_ numbers: [Int: Double]) -> OverscrollTrigger? {
+      options(numbers.merging([Place.maximumPull: 40]) { given, _ in given })?.trigger
+    }
+    #expect(trigger([:]) == .onRelease(past: 39))
+    #expect(trigger([Option.trigger: 1]) == .onPull(past: 39))
+    #expect(trigger([Option.distance: 30]) == .onRelease(past: 30))
+    #expect(trigger([Place.maximumPull: 0.5]) == .onRelease(past: 0))
+    let visible = [Option.trigger: 7.0, Option.distance: 3]
+    #expect(trigger(visible) == .indicatorVisible(fraction: 39.0 / 54))
+    let inline = visible.merging([Option.placement: 1]) { $1 }
+    #expect(trigger(inline) == .indicatorVisible(fraction: 93.0 / 54))
+    #expect(options(inline)?.trigger == .indicatorVisible(fraction: 3))
+  }
+
+  @Test("An edge whose indicator is pulled further than the longest pull runs its action")
+  func visibleBeyondLongestPull() {
+    let bottom = Place.bottom
+    let numbers = [
+      bottom: 1.0, bottom + Option.purpose: 1, bottom + Option.trigger: 7,
+      bottom + Option.distance: 3, bottom + Option.extent: 54, bottom + Option.hold: -1,
+      bottom + Option.placement: 1, Place.maximumPull: 40,
+    ]
+    withBlock(numbers) { memory, block, _ in
+      framePassed(memory, 1, 0, 1454)
+      touchBegan(memory, 1, 0, 1454, 100, 500)
+      touchMoved(memory, 1.01, 0, 1454, 100, 490)
+      #expect(block[Place.bottomReport + Report.run] == 0)
+      touchMoved(memory, 1.02, 0, 1454, 100, 100)
+      #expect(block[Place.vertical + WebBlock.Axis.displacement] == -40)
+      #expect(block[Place.bottomReport + Report.run] == 1)
+    }
+  }
+
   @Test("A nearness that no fling fires says so")
   func fling() {
     #expect(options([Option.trigger: 2])?.triggersDuringDeceleration == true)

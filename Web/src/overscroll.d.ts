@@ -324,7 +324,7 @@ export interface Defaults {
   concurrency?: "refreshCancelsLoads" | "oneAtATime" | "independent";
   /** The ratio of the content's movement to the finger's where a pull begins, above 0 and at most 1; 0.55 by default, as in iOS. Safari's own bounce does not follow it. */
   damping?: number;
-  /** The longest pull, in CSS pixels; as long as the finger pulls by default. An edge with a longer `past` is armed shortly before. */
+  /** The longest pull, in CSS pixels; as long as the finger pulls by default. An edge with a longer `past`, or with more of `indicatorVisible`, runs its action shortly before. */
   maximumPull?: number;
   /** Whether the list can be pulled with a mouse as well; false by default. */
   mouse?: boolean;

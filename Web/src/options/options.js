@@ -165,7 +165,7 @@ export function readOptions(element, options, defaults, given) {
   return /** @type {ListOptions} */ ({
     scroller: isPage ? document.scrollingElement : element, isPage, ...Object.fromEntries(edges),
     backToTop: backToTop ? readBackToTop(/** @type {GivenBackToTop} */ (backToTop)) : undefined,
-    ...code, mouse, wheel, refreshButton, hasMore, concurrency: CONCURRENCY.indexOf(/** @type {string} */ (concurrency)), feed: readFeed(feed, isPage), english: ENGLISH, ...readResistance(given, edges),
+    ...code, mouse, wheel, refreshButton, hasMore, concurrency: CONCURRENCY.indexOf(/** @type {string} */ (concurrency)), feed: readFeed(feed, isPage), english: ENGLISH, ...readResistance(given),
     reading: readReading("chat", given.chat, true) ?? readReading("readingPosition", given.readingPosition, false),
     texts: readTexts({ ...Object(defaults.texts), ...Object(texts) }, texts),
     durations: readDurations({ resultDuration: edges.some(([, each]) => showsResult(each)) ? DURATIONS.resultDuration : 0 }, defaults.durations ?? {}, durations),
@@ -332,15 +332,12 @@ function readAnchor(name, given) {
 }
 
 /**
- * Reads how far and how easily the content of a list is pulled. An edge that no pull could arm is armed before the longest one.
+ * Reads how far and how easily the content of a list is pulled. `WebBlock+Options.swift` limits the distance of an edge to the longest pull.
  * @param {Given} given
- * @param {[Edge, EdgeSettings][]} edges
  */
-function readResistance({ damping, maximumPull }, edges) {
+function readResistance({ damping, maximumPull }) {
   if (damping !== undefined) checkNumber("damping", damping, ["a number above 0, at most 1", (number) => number > 0 && number <= 1]);
   if (maximumPull !== undefined) checkNumber("maximumPull", maximumPull, POSITIVE);
-  const longest = maximumPull === undefined ? Infinity : Number(maximumPull);
-  for (const [, settings] of edges) if (settings.trigger < WITHIN) settings.distance = Math.min(settings.distance, longest - 1);
   return { damping: /** @type {number | undefined} */ (damping), maximumPull: /** @type {number | undefined} */ (maximumPull) };
 }
 
