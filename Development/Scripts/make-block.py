@@ -20,18 +20,22 @@ EXPORTS = "Sources/OverscrollWeb/Exports.swift"
 SCRIPT = "Web/src/engine/block-layout.js"
 ENUM = re.compile(r"^  enum (\w+) \{\n(.*?)^  \}", re.M | re.S)
 PLACE = re.compile(r"static let (\w+) = (.+)")
+LENGTH = re.compile(r"(\w+)\.(\w+) \+ 1")
 FUNCTION = re.compile(r'@_cdecl\("(\w+)"\)[^{]*func \w+(\([^{]*)\{')
 TABLE = re.compile(r"export const (\w+) = \{[^}]*\};\n")
 VERSION = re.compile(r"(version: Int32 =|VERSION =) \d+")
 
 
 def tables(source):
-    """The places of each enum. The first enum counts with the places of the others."""
+    """The places of each enum. The first enum counts with the places of the others, whose length is the last place + 1."""
     found = {}
     for name, body in reversed(ENUM.findall(source)):
         places = found[name] = {}
         for place, value in PLACE.findall(body):
             others = {each: SimpleNamespace(**known) for each, known in found.items()}
+            length = LENGTH.fullmatch(value)
+            if length and length[2] != list(found[length[1]])[-1]:
+                raise SystemExit(f"{name}.{place} must name the last place of {length[1]}.")
             places[place] = eval(value, {"__builtins__": {}}, {**others, **places})
     return found
 

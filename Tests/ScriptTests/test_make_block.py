@@ -67,6 +67,11 @@ class MakeBlockTests(unittest.TestCase):
         self.assertNotEqual(*versions)
         self.assertLess(max(map(int, versions)), 2**31)
 
+    def test_a_length_that_does_not_name_the_last_place_is_a_fault(self):
+        block = BLOCK.replace("bottom + Option.count", "Option.distance + 1")
+        with self.assertRaisesRegex(SystemExit, "Place.count must name the last place of Option"):
+            make.tables(block + OPTIONS)
+
 
 if __name__ == "__main__":
     unittest.main()
