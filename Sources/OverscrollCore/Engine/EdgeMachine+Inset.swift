@@ -13,7 +13,7 @@ extension EdgeMachine {
     if isBusy { return false }
     switch options.visibility {
     case .always: return false
-    case .withContent: return !content.isThere && (!gate.isEmpty || phase == .noMore)
+    case .withContent: return !content.isThere && (!gate.isListEmpty || phase == .noMore)
     case .beyondViewport: return content.isShort && (phase != .noMore || !content.isThere)
     }
   }

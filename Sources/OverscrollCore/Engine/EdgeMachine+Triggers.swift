@@ -77,7 +77,7 @@ extension EdgeMachine {
       return false
     }
     if byUser, !gate.allows(options.rearmPolicy.limit) { return false }
-    guard content.isThere || (gate.isEmpty && content.isMissing) else { return false }
+    guard content.isThere || (gate.isListEmpty && content.isMissing) else { return false }
     return gate.isOpen(on: occasion, limit: options.maximumPagesToFillViewport)
   }
 }

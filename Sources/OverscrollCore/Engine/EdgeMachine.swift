@@ -176,7 +176,7 @@ struct EdgeMachine: Equatable, Sendable {
       || options.maximumPagesToFillViewport != self.options.maximumPagesToFillViewport
     self.options = options
     // Filling starts again only for other pages, not for another text or length.
-    if isOther { gate.scrolled() }
+    if isOther { gate.restartFilling() }
   }
 
   /// Moves the extra inset to a new target with the duration for opening or closing.
@@ -257,7 +257,7 @@ struct EdgeMachine: Equatable, Sendable {
   }
 
   /// The content moved towards the edge, so short content may be filled again.
-  mutating func approached() { gate.scrolled() }
+  mutating func approached() { gate.restartFilling() }
 
   mutating func touchBegan() {
     gate.touched()

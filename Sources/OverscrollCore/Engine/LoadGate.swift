@@ -17,7 +17,7 @@ struct LoadGate: Equatable, Sendable {
   /// The number of runs that the current or last touch has fired.
   private(set) var touchFires: UInt8 = 0
   /// Whether the list was loaded and has no rows, so that the next page may have the first ones.
-  private(set) var isEmpty = false
+  private(set) var isListEmpty = false
   /// The time at which a list that cannot scroll and got no rows is filled further, in seconds;
   /// infinite for never.
   private(set) var fillTime = Double.infinity
@@ -26,11 +26,11 @@ struct LoadGate: Equatable, Sendable {
 
   mutating func contentChanged(by difference: UInt32, isThere: Bool) {
     version &+= difference
-    if isThere { isEmpty = false }
+    if isThere { isListEmpty = false }
   }
 
   mutating func foundEmpty() {
-    isEmpty = true
+    isListEmpty = true
     rearm()
   }
 
@@ -55,7 +55,8 @@ struct LoadGate: Equatable, Sendable {
 
   mutating func failed() { waitsForTouch = true }
 
-  mutating func scrolled() { fills = 0 }
+  /// Content that approaches the edge, or has other rules, may be filled from the start.
+  mutating func restartFilling() { fills = 0 }
 
   /// Forgets the last run, so that approaching the edge may fire as if for the first time.
   mutating func rearm() {
@@ -71,7 +72,7 @@ struct LoadGate: Equatable, Sendable {
   ///
   /// `limit` is the number of pages that may be loaded without scrolling.
   func isOpen(on occasion: LoadOccasion, limit: Int) -> Bool {
-    guard version > 0 || isEmpty, !waitsForTouch else { return false }
+    guard version > 0 || isListEmpty, !waitsForTouch else { return false }
     switch occasion {
     case .scrolled, .released: return hasNewContent || touch != firedTouch
     case .settled: return (hasNewContent || staysShort) && fills < limit

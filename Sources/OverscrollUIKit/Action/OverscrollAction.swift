@@ -125,19 +125,4 @@
       return retryPolicy.delay(after: error, failures: failures)
     }
   }
-
-  extension OverscrollRun {
-    /// Ends the run with the result that a body returns, or with the error that it throws.
-    ///
-    /// If the run has ended already, the body does not start.
-    @MainActor
-    func end(with body: @MainActor () async throws -> RefreshResult) async {
-      guard isCurrent else { return }
-      do {
-        end(try await body())
-      } catch {
-        end(.failed(error))
-      }
-    }
-  }
 #endif

@@ -45,6 +45,19 @@
     /// - Parameter result: How the run ended.
     public func end(_ result: RefreshResult = .updated) { record.end(result) }
 
+    /// Ends the run with the result that a body returns, or with the error that it throws.
+    ///
+    /// If the run has ended already, the body does not start.
+    @MainActor
+    func end(with body: @MainActor () async throws -> RefreshResult) async {
+      guard isCurrent else { return }
+      do {
+        end(try await body())
+      } catch {
+        end(.failed(error))
+      }
+    }
+
     /// Whether the run is still in progress: not ended by its action, a cancellation, a timeout or
     /// a newer run.
     public var isCurrent: Bool { record.result == nil }

@@ -36,7 +36,7 @@
           options.trigger = .onRelease(past: indicator.triggerDistance)
         }
         self.options = options
-        calledHost?.replaceIndicator(at: edge)
+        calledHost?.applyControl(at: edge)
         followers.rebuild()
       }
     }
@@ -172,7 +172,7 @@
     /// The end of a run that the removal has cancelled.
     private var lateEnd: RefreshResult?
     /// Where other threads find the control.
-    private var seat: ControlSeat?
+    private var entry: ControlEntry?
     /// Whether a request without an edge was logged.
     private var isLost = false
 
@@ -189,13 +189,13 @@
 
     func attach(to host: OverscrollHostView, at edge: OverscrollEdge) {
       self.host = host
-      seat = host.scrollView.map { ControlSeat(self, at: edge, of: $0) }
+      entry = host.scrollView.map { ControlEntry(self, at: edge, of: $0) }
       self.edge = edge
     }
 
     func detach() {
       host = nil
-      seat = nil
+      entry = nil
       isLeaving = true
       followers.draw()
     }

@@ -45,7 +45,7 @@
     package subscript(edge: OverscrollEdge) -> OverscrollControl? {
       get {
         MainQueue.isCurrent
-          ? host?.edges[edge].control : ControlSeat.control(at: edge, of: scrollView)
+          ? host?.edges[edge].control : ControlEntry.control(at: edge, of: scrollView)
       }
       nonmutating set {
         guard newValue != nil || host != nil else { return }

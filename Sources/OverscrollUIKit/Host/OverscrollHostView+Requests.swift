@@ -37,7 +37,7 @@
       control.detach()
       endPreview(at: edge)
       configure(edge)
-      replaceIndicator(at: edge)
+      applyControl(at: edge)
       edges[edge].forget()
     }
 
@@ -45,7 +45,7 @@
       edges[edge].assign(control)
       control.attach(to: self, at: edge)
       control.recallUpdate()
-      replaceIndicator(at: edge)
+      applyControl(at: edge)
       if !control.isEnabled { send(.enabled(edge, false)) }
       if control.isHidden { send(.hidden(edge, true)) }
       if window != nil { hints.noteMissingBounces(of: scrollView, engine) }
@@ -196,10 +196,10 @@
       if edges[edge].draw(scene), window != nil { scheduler.run() }
     }
 
-    /// Replaces the indicator of an edge by that of its control, if it has one.
+    /// Gives the list the indicator of an edge's control, if it has one, and the engine its options.
     ///
-    /// The engine gets the options afterwards: an app's own view can be measured only in its box.
-    func replaceIndicator(at edge: OverscrollEdge) {
+    /// The options come second: an app's own view can be measured only in its box.
+    func applyControl(at edge: OverscrollEdge) {
       edges.replaceIndicator(at: edge, in: scene)
       yieldToSystemControl()
       configure(edge)

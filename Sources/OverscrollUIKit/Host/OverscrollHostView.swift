@@ -14,11 +14,11 @@
     @exclusivity(unchecked) private(set) var engine: OverscrollEngine
     /// The controls of the edges, with their runs and indicators.
     let edges: ListEdges
-    /// The times, motion and texts that the user and the app have set.
+    /// The durations, motion and texts that the user and the app have set.
     let environment = HostEnvironment()
     /// Observes the scroll view, and reads it.
     let reader: ScrollReader
-    /// The only object that writes to the scroll view.
+    /// The only object that writes the insets and the offset.
     let writer: ScrollWriter
     /// Schedules frames, deadlines and turns.
     let scheduler = FrameScheduler(by: .current)
@@ -106,7 +106,7 @@
       for edge in OverscrollEdge.allCases {
         guard let control = edges[edge].control else { continue }
         control.attach(to: self, at: edge)
-        replaceIndicator(at: edge)
+        applyControl(at: edge)
         if engine.isOpen(edge) { keptEdges.keep(edge, engine, isBySystem: true) }
       }
       updateBouncing()
@@ -250,9 +250,9 @@
     func scrollViewChanged(_ change: ScrollViewChange) {
       switch change {
       case .position: read()
-      case .contentSizeSoon: sendReading(.lengthBegan)
+      case .contentSizeSoon: notifyReadingPosition(.lengthBegan)
       case .contentSize:
-        sendReading(.lengthEnded)
+        notifyReadingPosition(.lengthEnded)
         lengthsChanged()
       case .direction:
         guard let scrollView, ContentDirection(of: scrollView) != reader.direction else { return }
@@ -265,24 +265,25 @@
 
     /// Reads the scroll view, and sends the engine what has changed.
     ///
-    /// During a write of the host, it only notes that the scroll view has to be read.
+    /// During a write of the host, the engine learns of it afterwards; the reading position does at
+    /// once.
     ///
     /// - Parameter afterOwnWrite: Whether our own writes may have caused the change.
     func read(afterOwnWrite: Bool = false) {
-      sendReading(.moved)
+      notifyReadingPosition(.moved)
       guard !reentrancy.defersReading() else { return }
       guard let scrollView else { return }
       endDrag(unlessDragged: scrollView)
       // While the content moves, every frame does this.
       if !reader.isWatching { sendTouchOwnership() }
-      let hasTurned = reader.updateDirection(of: scrollView)
+      let directionChanged = reader.updateDirection(of: scrollView)
       let facts = readInsets(ScrollFacts(scrollView), afterOwnWrite: afterOwnWrite)
       if writer.isUndone(at: facts.bounds.origin) { scheduler.awaitTurn() }
       // If a bar grew because our own write moved the content, the offset changed first.
       if afterOwnWrite { sendOffsets(facts) }
       for axis in OverscrollAxis.allCases { sendLengths(facts, along: axis) }
       sendOffsets(facts)
-      if hasTurned {
+      if directionChanged {
         // Extra insets and boxes move to the new sides of their edges.
         send(.frame)
         placeIndicators()
@@ -303,19 +304,20 @@
     ///   - afterOwnWrite: Whether our own writes may have moved the content.
     /// - Returns: The values afterwards.
     private func readInsets(_ facts: ScrollFacts, afterOwnWrite: Bool) -> ScrollFacts {
-      guard let reading = writer.read(facts.inset) else { return facts }
+      guard let insetReading = writer.read(facts.inset) else { return facts }
       for edge in OverscrollEdge.allCases {
-        if reading.isExternal[edge] { keepEdge(at: edge) }
-        if reading.isContested[edge] {
+        if insetReading.isExternal[edge] { keepEdge(at: edge) }
+        if insetReading.isContested[edge] {
           hints.note(.contest(edge))
           setNeedsLayout()
         }
       }
-      if reading.needsRewrite { scheduler.awaitTurn() }
-      guard reading.inset != facts.inset, let scrollView else { return facts }
+      if insetReading.needsRewrite { scheduler.awaitTurn() }
+      guard insetReading.inset != facts.inset, let scrollView else { return facts }
       let known = engine.bounds(isMirrored: reader.direction.isMirrored).origin
       writing {
-        writer.restore(reading.inset, in: scrollView, undoingClampOf: afterOwnWrite ? nil : known)
+        writer.restore(
+          insetReading.inset, in: scrollView, undoingClampOf: afterOwnWrite ? nil : known)
       }
       return ScrollFacts(scrollView)
     }
@@ -469,7 +471,7 @@
         // Estimated lengths count from now on.
         if isSwiftUI { read() }
         if !engine.isHeld { send(.cameToRest) }
-        sendReading(.cameToRest)
+        notifyReadingPosition(.cameToRest)
       }
       send(.frame)
       if !idleGate.isEmpty, isIdle { idleGate.release() }

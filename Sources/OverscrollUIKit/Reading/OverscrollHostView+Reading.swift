@@ -23,12 +23,12 @@
       makeRoom(0, along: .vertical, in: scrollView)
       guard let position else { return }
       reading = Reading(position, chat, of: scrollView, in: self, by: scheduler) { [weak self] in
-        self?.sendReading($0)
+        self?.notifyReadingPosition($0)
       }
     }
 
     /// Reports an event to the reading position, and moves the content to its goals.
-    func sendReading(_ event: ReadingMachine.Event) {
+    func notifyReadingPosition(_ event: ReadingMachine.Event) {
       guard let reading, let scrollView else { return }
       // SwiftUI's rows may be laid out after this view.
       if event == .layoutEnded, isSwiftUI { scrollView.layoutIfNeeded() }
@@ -50,7 +50,7 @@
     func scrollToEnd(isAnimated: Bool) {
       read()
       let event = ReadingMachine.Event.endRequested(isAnimated: isAnimated)
-      guard reading == nil, let scrollView else { return sendReading(event) }
+      guard reading == nil, let scrollView else { return notifyReadingPosition(event) }
       let machine = ReadingMachine(scrollView.rowsCountedFromEnd())
       pursue(machine, event, along: scrollView.readingAxis, in: scrollView)
     }
@@ -61,7 +61,7 @@
     ) {
       read()
       guard reading?.machine.canIdentify(id) == true else { return hints.note(.rowsUnknown) }
-      sendReading(.rowRequested(id, alignment, isAnimated: isAnimated))
+      notifyReadingPosition(.rowRequested(id, alignment, isAnimated: isAnimated))
     }
 
     // MARK: Changes of rows
