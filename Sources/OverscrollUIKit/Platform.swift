@@ -7,7 +7,8 @@
 
   /// Features that only some systems have.
   ///
-  /// No other file checks the system.
+  /// No other file checks which of Apple's systems it is for. Some check for Objective-C, which Linux
+  /// does not have.
   @MainActor
   enum Platform {
     #if os(tvOS)

@@ -8,8 +8,8 @@ extension ScrollerAxis {
     let durations: OverscrollDurations
     /// Whether a finger holds the content along this axis.
     let isHeld: Bool
-    /// Whether a finger was lifted at the start without beginning a run; `leavesEnd` is the same
-    /// for the end.
+    /// Whether a finger was lifted, wherever it was, without beginning a run at the start;
+    /// `leavesEnd` is the same for the end.
     ///
     /// A finger that scrolled into the held inset leaves it open; the browser scrolls the rest.
     let leavesStart: Bool

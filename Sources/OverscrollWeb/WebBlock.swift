@@ -25,7 +25,7 @@ struct WebBlock {
     static let concurrency = durations + Length.durations
     /// The ratio of the content's movement to the finger's at an edge; 0 for the default.
     static let damping = concurrency + 1
-    /// The maximum displacement, in points; 0 for no limit.
+    /// The longest pull beyond the extra inset, in points; 0 for no limit.
     static let maximumPull = damping + 1
     /// The scroll distance at which the back-to-top button appears; negative for never.
     static let backToTop = maximumPull + 1

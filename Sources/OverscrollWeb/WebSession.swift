@@ -68,7 +68,7 @@ struct WebSession: Equatable {
 
   // MARK: Events
 
-  /// An event other than a touch occurred; `frame` if only time has passed.
+  /// An event other than a touch occurred; `frame` if time has passed or the browser has scrolled.
   mutating func happened(_ event: OverscrollEvent, at time: Double, _ position: PagePosition) {
     begin(position, at: time)
     send(event, at: time)
@@ -141,6 +141,7 @@ struct WebSession: Equatable {
     } else if let axis = finger.axis {
       follow(to: along[axis], axis)
     }
+    // Sets the engine's time, for which the layout is; `arrange` then reports the pull.
     send(.frame, at: time)
     arrange(at: engine.now)
   }
@@ -202,7 +203,8 @@ struct WebSession: Equatable {
     for axis in OverscrollAxis.allCases where pulls[axis] { arrange(axis, at: time) }
   }
 
-  /// Applies the layout that the engine requests, unless a finger is down.
+  /// Applies the layout that the engine requests, under a finger only what moves nothing, and sends
+  /// the engine the offset.
   @inline(never)
   private mutating func arrange(_ axis: OverscrollAxis, at time: Double) {
     let target = engine.target(along: axis, pullOptions)

@@ -70,10 +70,11 @@ struct EdgeSurroundings {
   let sign: Double
   let isVisible: Bool
 
-  /// Whether the engine may write the offset.
+  /// Whether the engine may write the offset for a reason of its own.
   ///
-  /// Invariant 4: the engine writes the offset only while the edge is visible, and never while a
-  /// finger is down.
+  /// Invariant 4: the edge is visible, and no finger is down. A run that asks to be revealed and the
+  /// back-to-top button also move a list that is elsewhere, and rows that are kept in place shift the
+  /// offset under a finger.
   var letsContentMove: Bool { isVisible && !isHeld && isAttached }
 
   /// Returns the offset at the given distance past the edge, in points.

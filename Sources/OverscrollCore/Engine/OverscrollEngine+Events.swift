@@ -86,6 +86,7 @@ extension OverscrollEngine {
     fireArmed(.refresh, &effects)
     fireArmed(.load, &effects)
     stepEverywhere(.pullEnded, &effects)
+    // Comes last: an edge that fires or closes here may still move the content.
     isFlinging = true
   }
 

@@ -7,7 +7,7 @@ package enum OverscrollEvent: Equatable, Sendable {
   /// The lengths are not final, as during a layout, or the host has another reason to hold the
   /// triggers.
   ///
-  /// Nothing is loaded until ``triggersReleased``.
+  /// No edge fires by nearness until ``triggersReleased``; pulls, releases and taps fire.
   case triggersHeld
   /// The lengths are final; the engine evaluates the triggers with them.
   case triggersReleased

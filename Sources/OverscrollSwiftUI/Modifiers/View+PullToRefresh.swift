@@ -17,7 +17,8 @@
     /// cancelled when the view is removed. The next run uses the latest closure.
     ///
     /// - Parameters:
-    ///   - trigger: When the action runs; by default on release past the indicator's length.
+    ///   - trigger: When the action runs; by default on release past the indicator's trigger distance,
+    ///     which is 54 points for most.
     ///   - indicator: The indicator; by default that of ``overscrollIndicator(_:)``.
     ///   - isRefreshing: Whether the action runs. Overscroll writes it; setting it to true starts a run, to
     ///     false cancels it.
@@ -38,7 +39,8 @@
     /// Refreshes the list in this view when the user pulls at its top; the action returns a result.
     ///
     /// - Parameters:
-    ///   - trigger: When the action runs; by default on release past the indicator's length.
+    ///   - trigger: When the action runs; by default on release past the indicator's trigger distance,
+    ///     which is 54 points for most.
     ///   - indicator: The indicator; by default that of ``overscrollIndicator(_:)``.
     ///   - isRefreshing: Whether the action runs. Overscroll writes it; setting it to true starts a run, to
     ///     false cancels it.

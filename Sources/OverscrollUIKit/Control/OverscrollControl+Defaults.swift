@@ -4,8 +4,8 @@
   extension OverscrollControl {
     /// Creates a control with the default trigger and placement of its purpose.
     ///
-    /// By default, a refresh runs on release past the indicator's length, and a load when one
-    /// viewport or less is left.
+    /// By default, a refresh runs on release past the indicator's trigger distance, and a load when
+    /// one viewport or less is left.
     package convenience init(
       _ purpose: EdgeOptions.Purpose, _ trigger: OverscrollTrigger?,
       _ indicator: OverscrollIndicator, _ action: OverscrollAction

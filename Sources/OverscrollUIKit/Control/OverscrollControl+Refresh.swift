@@ -17,8 +17,8 @@
     /// `refresh(owner:fetch:apply:)` if that matters.
     ///
     /// - Parameters:
-    ///   - trigger: When the action runs. By default on release past the indicator's length, which
-    ///     is 54 points for most indicators.
+    ///   - trigger: When the action runs. By default on release past the indicator's trigger distance:
+    ///     54 points for most drawn indicators, and the height of a view of the app.
     ///   - indicator: The indicator at the edge.
     ///   - action: Does the work. The run fails with the message of an error that it throws; a
     ///     `CancellationError` cancels it.
@@ -39,7 +39,7 @@
     /// Replaces the list's content when the user pulls, with a result that the action returns.
     ///
     /// - Parameters:
-    ///   - trigger: When the action runs; on release past the indicator's length by default.
+    ///   - trigger: When the action runs; on release past the indicator's trigger distance by default.
     ///   - indicator: The indicator at the edge.
     ///   - action: Does the work and returns how it ended; nil counts as unchanged.
     /// - Returns: A control to assign to an edge.
@@ -62,7 +62,7 @@
     /// `endRefreshing()`. A run that is kept, and then released without being ended, is cancelled.
     ///
     /// - Parameters:
-    ///   - trigger: When the action runs; on release past the indicator's length by default.
+    ///   - trigger: When the action runs; on release past the indicator's trigger distance by default.
     ///   - indicator: The indicator at the edge.
     ///   - action: Starts the work.
     /// - Returns: A control to assign to an edge.
@@ -93,7 +93,7 @@
     ///
     /// - Parameters:
     ///   - owner: The object that `prepare` and `apply` receive, held weakly. After its release, runs are cancelled.
-    ///   - trigger: When the action runs; on release past the indicator's length by default.
+    ///   - trigger: When the action runs; on release past the indicator's trigger distance by default.
     ///   - indicator: The indicator at the edge.
     ///   - prepare: Reads what the fetch needs, on the main actor, before each attempt.
     ///   - fetch: Fetches the content, off the main actor; cancelled with the run.
@@ -119,7 +119,7 @@
     ///
     /// - Parameters:
     ///   - owner: The object that `prepare` and `apply` receive, held weakly. After its release, runs are cancelled.
-    ///   - trigger: When the action runs; on release past the indicator's length by default.
+    ///   - trigger: When the action runs; on release past the indicator's trigger distance by default.
     ///   - indicator: The indicator at the edge.
     ///   - prepare: Reads what the fetch needs, on the main actor, before each attempt.
     ///   - fetch: Fetches the content, off the main actor; cancelled with the run.
@@ -153,7 +153,7 @@
     ///
     /// - Parameters:
     ///   - owner: The object that `apply` receives, held weakly. After its release, runs are cancelled.
-    ///   - trigger: When the action runs; on release past the indicator's length by default.
+    ///   - trigger: When the action runs; on release past the indicator's trigger distance by default.
     ///   - indicator: The indicator at the edge.
     ///   - fetch: Fetches the content, off the main actor; cancelled with the run.
     ///   - apply: Shows the content.
@@ -176,7 +176,7 @@
     ///
     /// - Parameters:
     ///   - owner: The object that `apply` receives, held weakly. After its release, runs are cancelled.
-    ///   - trigger: When the action runs; on release past the indicator's length by default.
+    ///   - trigger: When the action runs; on release past the indicator's trigger distance by default.
     ///   - indicator: The indicator at the edge.
     ///   - fetch: Fetches the content, off the main actor; cancelled with the run.
     ///   - apply: Shows the content and returns how the run ended; nil counts as unchanged.

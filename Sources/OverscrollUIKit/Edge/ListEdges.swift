@@ -34,7 +34,7 @@
     private var systemControl = SystemControl()
     private let clock = Alarm.Clock.current
     private lazy var runWatch = RunWatch(controllers, hints, by: clock)
-    /// Carries out a request, and returns whether that had an effect.
+    /// `OverscrollHostView.carryOut`: carries out a request, and returns whether that had an effect.
     private(set) var carryOut: @MainActor @Sendable (EdgeRequest) -> Bool = { _ in false }
     /// The number of calls in progress that change controls.
     private var changes = 0
@@ -161,7 +161,7 @@
         let control = run.control
       else { return }
       let task = run.record.starting {
-        // An action that does not keep the handle must release it before it has started.
+        // A handle that the action does not keep is released while it starts, which cancels nothing.
         control.action.start(
           OverscrollAction.Context(
             run: run.actionHandle(), retryPolicy: control.retryPolicy,

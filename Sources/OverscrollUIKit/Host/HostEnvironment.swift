@@ -39,7 +39,7 @@
     /// for the user's settings.
     var wantedDurations: OverscrollDurations { OverscrollDefaults.durations(own: ownDurations) }
 
-    /// The times of the engine.
+    /// The durations of the engine.
     var durations: OverscrollDurations { isStill ? wantedDurations.withoutMotion : wantedDurations }
 
     /// Whether drawings do not animate: the user prefers reduced motion, or animations are off.

@@ -1,5 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
-  /// The reasons for which no trigger may fire yet.
+  /// The reasons for which no edge fires by nearness yet; pulls, releases and taps fire.
   ///
   /// A list gets its window, its bars, its rows and its first position in several steps, which end
   /// with the end of a chat, or with code of the app that scrolls to a row in its first turn.

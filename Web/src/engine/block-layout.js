@@ -1,6 +1,6 @@
 // @ts-check
 // The block of memory that a page and the module share. Development/Scripts/generate.sh writes the places and the version
-// that `Sources/OverscrollWeb/WebBlock.swift` has.
+// that `WebBlock.swift` and `WebBlock+Options.swift` in `Sources/OverscrollWeb` have; they describe each place.
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../overscroll.js").Phase} Phase */

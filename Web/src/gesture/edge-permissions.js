@@ -11,7 +11,7 @@ const LOAD = 1;
 const RULES = `[${FROZEN}] { overflow: hidden !important; touch-action: none !important; scrollbar-gutter: stable !important }`;
 
 /**
- * Adds what the page permits at an edge to a list.
+ * Adds the four options to a list that the first line of this file names.
  * @param {List} list
  * @param {Edge} edge
  */

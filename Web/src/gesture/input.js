@@ -93,7 +93,7 @@ export class Input {
     const what = isTaken ? Touch.cancelled : kind;
     this.finger = what > Touch.moved ? null : finger;
     this.#list.touched(what, event, point);
-    // Only a touch reports its end here.
+    // The engine pauses until the touch ends. A mouse and a wheel would not report that.
     if (isTaken && typeof finger === "number") this.#take(finger);
     if (kind !== Touch.began) return;
     this.#take(null);

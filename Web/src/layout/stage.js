@@ -99,7 +99,7 @@ export class Stage {
     this.blocker = new ScrollBlocker(scroller);
     this.focus = new FocusKeeper(this);
     this.#translation = new Translation(scroller);
-    /** The axes that have edges; the other axis is not changed. */
+    /** The names of the axes that have edges, as in `AXES`; the other axis is not changed. */
     this.axes = AXES.filter(({ edges }) => edges.some((edge) => options[edge]));
   }
 

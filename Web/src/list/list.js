@@ -281,7 +281,8 @@ export class List {
   }
 
   /**
-   * Sends an event to the module, and applies the effects.
+   * Sends an event to the module, and applies the effects. `Sources/OverscrollWeb/Exports.swift` has the functions and the
+   * order of their numbers.
    * @param {import("../engine/module.js").SendEvent} event One of the module's functions.
    * @param {number} time In milliseconds.
    * @param {number[]} values
@@ -431,6 +432,7 @@ export class List {
    */
   sendEnd(edge, run, result) {
     this.noteResult(edge, result.message, isSuccess(result));
+    // The engine has to know the rows that the action has inserted; observers report them later.
     this.measure();
     this.#send(this.#engine.overscroll_end, performance.now(), run, OUTCOMES.indexOf(result.outcome), Number(result.message !== ""));
   }

@@ -104,6 +104,7 @@ export class Runs {
    */
   #read(edge, report) {
     const id = report[Report.run], cancelled = report[Report.cancelled];
+    // 0 is none, as for the runs; `WebBlock.swift` describes each place of a report.
     const outcome = OUTCOMES[report[Report.finished] - 1];
     const end = outcome && this.#finish(edge, outcome, cancelled > 0);
     // A run that was cancelled as it began must not start. Identifiers increase.
