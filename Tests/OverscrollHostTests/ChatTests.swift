@@ -49,6 +49,22 @@ import UIKit
   }
 
   @Test(
+    "A chat near its end stays there until the end moves",
+    arguments: [LivingList.Kind.exactTable, .diffableTable, .diffableGrid])
+  func nearEnd(_ kind: LivingList.Kind) {
+    let list = LivingList.chat(kind)
+    list.scroll(to: list.legalOffsets.upperBound - 30)
+    let offset = list.offset
+    for _ in 0..<3 {
+      list.change()
+      list.device.turn()
+      #expect(list.offset == offset)
+    }
+    list.append(100..<101)
+    #expect(list.isAtEnd)
+  }
+
+  @Test(
     "10,000 messages start at their end, and follow it",
     arguments: [LivingList.Kind.reloadedTable, .exactTable, .diffableTable, .diffableGrid])
   func manyMessages(_ kind: LivingList.Kind) {

@@ -216,6 +216,12 @@ import Testing
     #expect(failures.isEmpty, "\(failures.count):\n\(failures.prefix(5).joined(separator: "\n"))")
   }
 
+  @Test("Launches of a chat whose place is near its end", arguments: [41] as [UInt64])
+  func nearEnd(_ seed: UInt64) async {
+    let failure = await failure(seed: seed)
+    #expect(failure == nil, "\(failure ?? "")")
+  }
+
   /// The fault of a launch; nil if there is none.
   private func failure(seed: UInt64) async -> String? {
     var random = SeededGenerator(seed: seed)

@@ -10,6 +10,10 @@
     private(set) var reported = OverscrollChat.State()
     /// Whether the list stays at its end, or at the newest row of the reader's own.
     private var isFollowing = false
+    /// Whether the list is at what it follows, and not only near its end.
+    private var isAtTarget = false
+    /// The offset of what the list followed at the last update.
+    private var lastTarget = 0.0
     /// Whether the newest row of the reader's own stays at the top of the viewport.
     private var keepsOwnAtTop = false
     /// Whether there is room below the newest row of the reader's own.
@@ -19,9 +23,12 @@
 
     // MARK: Goals
 
-    /// Whether the list follows its end, or the newest row of the reader's own.
-    func follows(_ facts: ReadingFacts, hasScrolled: Bool) -> Bool {
+    /// Whether the list moves to its end, or to the newest row of the reader's own.
+    ///
+    /// A list near its end stays there until the end moves.
+    func follows(_ facts: ReadingFacts, hasScrolled: Bool, _ rows: any ReadingRows) -> Bool {
       isFollowing && !hasScrolled && facts.isIdle && !facts.hasMoreAtEnd
+        && (isAtTarget || abs(target(in: facts.space, rows) - lastTarget) > 0.5)
     }
 
     /// Returns the offset of what the list follows.
@@ -68,7 +75,7 @@
 
     /// The content is on its way to the end.
     mutating func goToEnd() {
-      isFollowing = true
+      (isFollowing, isAtTarget) = (true, true)
       keepsOwnAtTop = false
     }
 
@@ -80,6 +87,7 @@
       isFollowing = !facts.hasMoreAtEnd
       keepsOwnAtTop = follow == .newestOwnAtTop
       if keepsOwnAtTop { hasRoom = true }
+      isAtTarget = isFollowing
       return isFollowing && facts.travel == nil
     }
 
@@ -101,6 +109,9 @@
         // The end may also reach the reader, when the last rows are removed or no page follows.
         isFollowing = isNearEnd(facts, within: 0.5) && isPastOwn(facts, rows)
       }
+      lastTarget = target(in: facts.space, rows)
+      if hasScrolled || !isFollowing { isAtTarget = false }
+      if abs(lastTarget - facts.space.offset) <= 0.5 { isAtTarget = true }
       if facts.hasMoreAtEnd || (isFollowing && seesLastRow(facts, rows)) {
         rows.mark(atStart: false)
       }

@@ -261,7 +261,7 @@
         if chat?.followOwn(facts, rows) == true {
           return begin(.end, isAnimated: true, isScroll: false, facts)
         }
-        let follows = chat?.follows(facts, hasScrolled: hasScrolled) == true
+        let follows = chat?.follows(facts, hasScrolled: hasScrolled, rows) == true
         aim = follows ? .end : rowBeingRead(facts)
       }
       return next(facts)
