@@ -5,7 +5,7 @@ import OverscrollIndicators
 extension WebBlock {
   func report(_ session: WebSession) {
     self[Place.moves] = session.moves ? 1 : 0
-    let wakeTime = min(session.result.wakeTime ?? .infinity, session.restTime)
+    let wakeTime = min(session.effects.wakeTime ?? .infinity, session.restTime)
     self[Place.wakeTime] = wakeTime < .infinity ? wakeTime : -1
     self[Place.risen] = session.engine.backToTop.value(at: session.engine.now)
     self[Place.animates] = 0
@@ -59,7 +59,7 @@ extension WebBlock {
 
   @inline(never)
   private func report(_ session: WebSession, _ edge: OverscrollEdge, at place: Int) {
-    let changes = session.result.edges[edge]
+    let changes = session.effects.edges[edge]
     let layout = session.layout(of: edge)
     let state = layout.isVisible ? state(of: edge, session) : nil
     let isAnimated = state.map { session.indicators[edge].isAnimated(in: $0) } ?? false

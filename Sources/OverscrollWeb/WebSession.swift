@@ -12,7 +12,7 @@ struct WebSession: Equatable {
   private(set) var vertical = ScrollerAxis()
   private(set) var horizontal = ScrollerAxis()
   /// The effects of all events of one call.
-  private(set) var result = OverscrollEffects()
+  private(set) var effects = OverscrollEffects()
   /// Whether a finger was lifted, or its touch cancelled, in this call.
   private var isReleased = false
   /// Whether text in the page runs from right to left.
@@ -59,7 +59,7 @@ struct WebSession: Equatable {
 
   /// Whether something moves, so that the session needs frames.
   var moves: Bool {
-    result.movesUntil > engine.now || vertical.moves(at: engine.now)
+    effects.movesUntil > engine.now || vertical.moves(at: engine.now)
       || horizontal.moves(at: engine.now)
   }
 
@@ -102,7 +102,7 @@ struct WebSession: Equatable {
     engine.concurrency = block.concurrency
     for edge in OverscrollEdge.allCases {
       let options = block.options(of: edge)
-      engine.replaceOptions(of: edge, with: options, at: time, &result)
+      engine.replaceOptions(of: edge, with: options, at: time, &effects)
     }
     choosePulls(hasBackToTop: block[WebBlock.Place.backToTop] >= 0)
     // The page moves the content of such a session itself.
@@ -184,7 +184,7 @@ struct WebSession: Equatable {
     wasMoving = moves
     vertical.begin(at: position.y)
     horizontal.begin(at: sign(of: .horizontal) * position.x)
-    result = OverscrollEffects()
+    effects = OverscrollEffects()
     isReleased = false
     guard restTime < .infinity else { return }
     if wasMoving || vertical.isScrolled || horizontal.isScrolled {
@@ -218,13 +218,13 @@ struct WebSession: Equatable {
   }
 
   private mutating func send(_ event: OverscrollEvent, at time: Double) {
-    engine.handle(event, at: time, &result)
+    engine.handle(event, at: time, &effects)
   }
 
   /// Whether the finger was lifted without starting a run at an edge.
   private func leaves(_ edge: OverscrollEdge) -> Bool {
     guard isReleased else { return false }
-    if case .some = result.edges[edge].run { return false }
+    if case .some = effects.edges[edge].run { return false }
     return true
   }
 }

@@ -135,7 +135,7 @@ struct PageRig {
 
   private mutating func settle() {
     position = min(max(0, position + place.scrollBy), scrollLimit)
-    if let run = session.result.edges[edge].run { runs.append(run) }
+    if let run = session.effects.edges[edge].run { runs.append(run) }
     #expect(session.engine.checkInvariants() == nil)
     #expect(abs(position - place.position) < 1e-9)
   }

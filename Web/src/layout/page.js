@@ -226,15 +226,15 @@ export const pageStage = (Stage) => class extends Stage {
    */
   displace(x, y) {
     const lift = this.#lift, position = this.#position;
-    const isHeld = y !== 0 && this.blocker.holds("Y") && !this.#isAbsolute && !this.#isBouncing(position);
-    const top = this.spaceLength("top") + (isHeld ? 0 : y), left = x + this.sign * this.spaceLength("leading");
-    const isMoved = isHeld || top !== 0 || left !== 0;
+    const isBlocked = y !== 0 && this.blocker.holds("Y") && !this.#isAbsolute && !this.#isBouncing(position);
+    const top = this.spaceLength("top") + (isBlocked ? 0 : y), left = x + this.sign * this.spaceLength("leading");
+    const isMoved = isBlocked || top !== 0 || left !== 0;
     // Under a finger, only the scroll position changes.
-    const isPlaced = isHeld && this.#lift.isUp && this.#at.top === top && this.#at.left === left;
+    const isPlaced = isBlocked && this.#lift.isUp && this.#at.top === top && this.#at.left === left;
     const isOurs = isPlaced || (isMoved && this.#moveContent(top, left));
     this.#at = { top, left };
     if (!isMoved) this.#putBack();
-    if (lift.displace(isHeld && isOurs ? y : 0, this.lengths.Height)) commitUnwatched(this.movedNode);
+    if (lift.displace(isBlocked && isOurs ? y : 0, this.lengths.Height)) commitUnwatched(this.movedNode);
     this.#placeFrame();
     this.#holdReach(x * this.sign, y);
     lift.scroll(/** @type {HTMLElement} */ (this.scroller), position);

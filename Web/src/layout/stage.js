@@ -306,7 +306,7 @@ export class Stage {
     this.#changeSpaces(numbers);
     for (let index = 0; index < axes.length; index += 1) {
       const { letter, reportAt } = axes[index];
-      this.#setHeld(letter, numbers[reportAt + Axis.holdsScroll] !== 0);
+      this.#setBlocked(letter, numbers[reportAt + Axis.holdsScroll] !== 0);
     }
     // A whole page is moved by scrolling, which needs a layout, so everything else is in place before.
     for (let index = 0; index < views.length; index += 1) {
@@ -407,15 +407,15 @@ export class Stage {
    * Keeps the node scrollable: if a touch begins on a scroller that cannot scroll, the browser chooses another one.
    */
   freeScrolling() {
-    for (const { letter } of this.axes) this.#setHeld(letter, false);
+    for (const { letter } of this.axes) this.#setBlocked(letter, false);
   }
 
   /**
    * @param {"X" | "Y"} letter
-   * @param {boolean} isHeld
+   * @param {boolean} isBlocked
    */
-  #setHeld(letter, isHeld) {
-    if (isHeld !== this.blocker.holds(letter)) this.blocker.set(this.overflowNode, letter, isHeld);
+  #setBlocked(letter, isBlocked) {
+    if (isBlocked !== this.blocker.holds(letter)) this.blocker.set(this.overflowNode, letter, isBlocked);
   }
 
   /**
