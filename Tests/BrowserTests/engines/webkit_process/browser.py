@@ -8,10 +8,13 @@ from screen import Screen
 from touch import Touch
 
 NOTCH_PAUSE = 30  # milliseconds
+LONGEST_REST = 60_000  # milliseconds
 
 
 class Browser:
     def __init__(self, width, height):
+        # On a busy machine a finger is slow: keep it from counting as a long press, which never scrolls.
+        Gtk.Settings.get_default().set_property("gtk-long-press-time", LONGEST_REST)
         window = Gtk.Window(type=Gtk.WindowType.POPUP)
         window.set_default_size(width, height)
         self.view = WebKit2.WebView()
