@@ -177,6 +177,24 @@ def test_rows_that_are_rendered_again_in_the_frame_in_which_the_user_scrolls_mov
     assert abs(moved - 60) <= 0.5
 
 
+def test_rows_that_are_rendered_when_the_user_reaches_them_do_not_move_the_row_being_read(storm):
+    storm.evaluate("""(async () => {
+      simple(300, { height: 40 });
+      scroller.classList.add("rendered-late");
+      window.list = await attach(scroller, { readingPosition: true });
+      for (let round = 0; round < 4; round += 1) {
+        scroller.scrollTop = 8000 + round;
+        await painted();
+      }
+      window.witness = new Witness(living, false);
+    })()""")
+    storm.press((X, 100))
+    storm.lead([(X, 100 + 12 * step) for step in range(1, 41)])
+    storm.lift()
+    assert storm.evaluate("(witness.stop(), list.detach(), living.nodes.get('100').offsetHeight)") == 70, "not rendered yet"
+    assert storm.evaluate("witness.faults") == []
+
+
 def test_a_list_at_its_start_shows_new_rows_unless_it_keeps_the_row_or_loads_there(reading_page):
     phone = reading_page()
     for options, stays in [

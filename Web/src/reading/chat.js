@@ -5,8 +5,8 @@ import { DIVIDER_OVERHANG, INSTANT, scrollTo, writeAtOnce } from "../page/nodes.
 import { callPage } from "../page/page-code.js";
 import { reducesMotion } from "../rendering/animation.js";
 import { AnswerRoom, NewRowsButton, UnreadDivider } from "./chat-views.js";
-import { ReaderBusiness } from "./reader-business.js";
-import { isField, ReadingPosition, REST, scrolls } from "./reading-position.js";
+import { isField, ReaderBusiness, REST, scrolls } from "./reader-business.js";
+import { ReadingPosition } from "./reading-position.js";
 
 /** @typedef {import("../list/list.js").List} List */
 /** @typedef {import("../overscroll.js").RowID} RowID */

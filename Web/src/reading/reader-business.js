@@ -1,5 +1,70 @@
 // @ts-check
-// Loaded by chats. Uses of a list that last without events, which a movement of the rows would disturb.
+// What a reader does with a list that a movement of the rows would disturb: scrolls it, and in a chat uses its rows.
+
+export const REST = 6; // frames without a scroll event after which the list rests
+const INPUTS = ["touchstart", "touchend", "touchcancel", "wheel", "keydown", "pointerdown"];
+
+/**
+ * Whether the user scrolls a list: with a finger, in its fling, by wheel, keys or the scrollbar.
+ *
+ * A list that is scrolled has a scroll event in each frame. The event `scrollend` does not tell the end of a fling from that of a
+ * correction during the fling.
+ */
+export class ScrollActivity {
+  #list;
+  #frame = 0;
+  #still = REST;
+  #onRest;
+
+  /**
+   * @param {import("../list/list.js").List} list
+   * @param {() => void} onRest Called when the user has stopped scrolling.
+   */
+  constructor(list, onRest) {
+    const { input, stage } = list;
+    this.#list = list;
+    this.#onRest = onRest;
+    for (const type of INPUTS) input.listen(stage.scrollTarget, type, (/** @type {Event} */ event) => { if (scrolls(event)) this.#began(); }, true);
+    input.listen(stage.scrollTarget, "scroll", () => { if (this.isActive) this.#still = 0; }, true);
+    list.features.push({ detached: () => cancelAnimationFrame(this.#frame) });
+  }
+
+  /** Whether the user scrolls, or a finger is on the list. */
+  get isActive() { return this.#still < REST || this.#list.input.finger !== null; }
+
+  #began() {
+    const wasActive = this.#still < REST;
+    this.#still = 0;
+    if (!wasActive) this.#count();
+  }
+
+  #count() {
+    this.#frame = requestAnimationFrame(() => {
+      this.#still = this.#list.input.finger === null ? this.#still + 1 : 0;
+      if (this.#still < REST) this.#count();
+      else this.#onRest();
+    });
+  }
+}
+
+const FIELDS = "textarea, input:not([type=button], [type=checkbox], [type=color], [type=file], [type=image], [type=radio], [type=range], [type=reset], [type=submit])";
+
+/**
+ * Whether a keyboard writes to a node.
+ * @param {EventTarget | null | undefined} node
+ * @returns {boolean}
+ */
+export function isField(node) {
+  if (!(node instanceof HTMLElement)) return false;
+  if (node.shadowRoot?.activeElement) return isField(node.shadowRoot.activeElement);
+  return node.matches(FIELDS) || node.isContentEditable;
+}
+
+/**
+ * Whether an event can scroll a list: not a key that writes, for example below the messages of a whole page.
+ * @param {Event} event
+ */
+export function scrolls(event) { return event.type !== "keydown" || !isField(event.composedPath()[0]); }
 
 const SLOP = 8; // pixels that a mouse moves over the page only if no menu is open
 const EDITORS = "input, textarea, select";

@@ -1,7 +1,8 @@
 // @ts-check
 // Loaded by lists with the option `readingPosition`; a chat is such a list as well.
-import { contentLength, HORIZONTAL, INSTANT, isOfSpaces, scrollPosition, SPACE, VERTICAL, viewportLength } from "../page/nodes.js";
+import { contentLength, HORIZONTAL, INSTANT, isOfSpaces, make, scrollPosition, SPACE, style, VERTICAL, viewportLength } from "../page/nodes.js";
 import { callPage, readAnswer, reportMissing } from "../page/page-code.js";
+import { ScrollActivity } from "./reader-business.js";
 import { ReadingRows } from "./reading-rows.js";
 
 /** @typedef {import("../list/list.js").List} List */
@@ -48,6 +49,8 @@ export class ReadingPosition {
   /** @type {Set<Element>} */
   #observed = new Set();
   #sizes = new ResizeObserver(() => this.keep());
+  /** @type {LateRows | undefined} */
+  #lateRows;
   /**
    * The pictures that have not arrived: their lengths move rows in a frame before the events of their arrival.
    * @type {Set<HTMLImageElement>}
@@ -167,6 +170,7 @@ export class ReadingPosition {
   detached() {
     this.#changes.disconnect();
     this.#sizes.disconnect();
+    this.#lateRows?.remove();
     cancelAnimationFrame(this.#frame);
     this.#reportPlace();
   }
@@ -377,6 +381,7 @@ export class ReadingPosition {
     if (behavior === INSTANT && Math.abs(rest) > 0.5 && Math.abs(rest) < 1) this.#scrollBy(Math.sign(rest), behavior);
     const hasMoved = Math.abs(this.position - before) > 0.01;
     // The event of the browser follows in the next frame: too late for a virtual list that renders the rows at the new position.
+    if (hasMoved) this.#lateRows?.await();
     if (hasMoved && this.isVirtual) this.list.stage.scrollTarget.dispatchEvent(new Event("scroll"));
     return hasMoved;
   }
@@ -399,6 +404,7 @@ export class ReadingPosition {
   #awaitPaint() {
     this.#readBefore = this.rows.read;
     this.#isSeen = this.#isDrawn = false;
+    this.#lateRows?.await();
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {
       this.#isDrawn = true;
@@ -464,6 +470,9 @@ export class ReadingPosition {
     this.#position = this.position;
     this.#maximum = this.maximum;
     if (Math.abs(this.#goal - this.#position) > 1) requestAnimationFrame(() => { this.#goal = this.#position; });
+    const { content, frame } = this.list.stage;
+    const { node } = this.rows.recorded[0] ?? {};
+    if (node && !this.#lateRows && isRenderedLate(node, content)) this.#lateRows = new LateRows(frame, () => this.keep());
     this.#observe();
   }
 
@@ -522,70 +531,72 @@ function isOfRows(record, content) {
   return !node?.closest("overscroll-space");
 }
 
-/** @param {List} list */
-export function keepReadingPosition(list) { new ReadingPosition(list); }
+/**
+ * Whether the content of a row, or of a node around it, is rendered only near the viewport.
+ * @param {Element} row
+ * @param {Element} content
+ */
+function isRenderedLate(row, content) {
+  for (let node = /** @type {Element | null} */ (row); node && node !== content; node = node.parentElement) {
+    const { contentVisibility } = /** @type {CSSStyleDeclaration & { contentVisibility?: string }} */ (getComputedStyle(node));
+    if (contentVisibility === "auto") return true;
+  }
+  return false;
+}
 
-export const REST = 6; // frames without a scroll event after which the list rests
-const INPUTS = ["touchstart", "touchend", "touchcancel", "wheel", "keydown", "pointerdown"];
+const HIDDEN = { position: "absolute", height: "0", visibility: "hidden" };
+const SIZES = 9; // more than a node gets in one frame
+const FRAMES = 2; // in which rows are rendered after a list was scrolled
 
 /**
- * Whether the user scrolls a list: with a finger, in its fling, by wheel, keys or the scrollbar.
+ * Waits for rows with `content-visibility`, which browsers render only when they are near the viewport.
  *
- * A list that is scrolled has a scroll event in each frame. The event `scrollend` does not tell the end of a fling from that of a
- * correction during the fling.
+ * That is after the scripts of a frame, and the observers of the rows themselves are called a frame later. Nodes that get another size in each
+ * frame have observers that are called in time: in Firefox the first, in WebKit also those of a node inside.
  */
-export class ScrollActivity {
-  #list;
-  #frame = 0;
-  #still = REST;
-  #onRest;
+class LateRows {
+  #nodes = [make("div", HIDDEN), make("div")];
+  #observer;
+  #left = 0;
+  #request = 0;
 
   /**
-   * @param {import("../list/list.js").List} list
-   * @param {() => void} onRest Called when the user has stopped scrolling.
+   * @param {HTMLElement} parent
+   * @param {() => void} onRendered Called when rows may have been rendered, before they are painted.
    */
-  constructor(list, onRest) {
-    const { input, stage } = list;
-    this.#list = list;
-    this.#onRest = onRest;
-    for (const type of INPUTS) input.listen(stage.scrollTarget, type, (/** @type {Event} */ event) => { if (scrolls(event)) this.#began(); }, true);
-    input.listen(stage.scrollTarget, "scroll", () => { if (this.isActive) this.#still = 0; }, true);
-    list.features.push({ detached: () => cancelAnimationFrame(this.#frame) });
-  }
-
-  /** Whether the user scrolls, or a finger is on the list. */
-  get isActive() { return this.#still < REST || this.#list.input.finger !== null; }
-
-  #began() {
-    const wasActive = this.#still < REST;
-    this.#still = 0;
-    if (!wasActive) this.#count();
-  }
-
-  #count() {
-    this.#frame = requestAnimationFrame(() => {
-      this.#still = this.#list.input.finger === null ? this.#still + 1 : 0;
-      if (this.#still < REST) this.#count();
-      else this.#onRest();
+  constructor(parent, onRendered) {
+    const [outer, inner] = this.#nodes;
+    outer.append(inner);
+    parent.append(outer);
+    this.#observer = new ResizeObserver((entries) => {
+      onRendered();
+      if (entries.some(({ target }) => target === outer)) resize(inner);
     });
+    for (const node of this.#nodes) this.#observer.observe(node);
+    this.await();
+  }
+
+  /** Calls the function in this frame and in the next one. */
+  await() {
+    this.#left = FRAMES;
+    if (!this.#request) this.#next();
+  }
+
+  #next() {
+    resize(this.#nodes[0]);
+    this.#left -= 1;
+    this.#request = this.#left < 0 ? 0 : requestAnimationFrame(() => this.#next());
+  }
+
+  remove() {
+    cancelAnimationFrame(this.#request);
+    this.#observer.disconnect();
+    this.#nodes[0].remove();
   }
 }
 
-const FIELDS = "textarea, input:not([type=button], [type=checkbox], [type=color], [type=file], [type=image], [type=radio], [type=range], [type=reset], [type=submit])";
+/** @param {HTMLElement} node */
+function resize(node) { style(node, { width: `${(parseFloat(node.style.width) || 0) % SIZES + 1}px` }); }
 
-/**
- * Whether a keyboard writes to a node.
- * @param {EventTarget | null | undefined} node
- * @returns {boolean}
- */
-export function isField(node) {
-  if (!(node instanceof HTMLElement)) return false;
-  if (node.shadowRoot?.activeElement) return isField(node.shadowRoot.activeElement);
-  return node.matches(FIELDS) || node.isContentEditable;
-}
-
-/**
- * Whether an event can scroll a list: not a key that writes, for example below the messages of a whole page.
- * @param {Event} event
- */
-export function scrolls(event) { return event.type !== "keydown" || !isField(event.composedPath()[0]); }
+/** @param {List} list */
+export function keepReadingPosition(list) { new ReadingPosition(list); }
