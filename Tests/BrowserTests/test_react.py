@@ -419,3 +419,17 @@ def test_a_component_renders_the_state_of_its_chat(react, strict):
     react.read("document.getElementById('down').click()")
     wait_until(lambda: down() == "end")
     assert react.read("list.scrollHeight - list.clientHeight - list.scrollTop") <= 1
+
+
+def test_a_component_renders_the_number_of_rows_above_the_reader(react):
+    def down():
+        return react.read("document.getElementById('down').textContent")
+
+    react.show(kind="Chat", isTimeline=True)
+    react.attached()
+    react.read("(list.scrollTop = 500, 0)")
+    wait_until(lambda: react.read("list.scrollTop") == 500 and down() == "0 unread")
+    react.show(kind="Chat", isTimeline=True, rows=43)
+    wait_until(lambda: down() == "3 unread")
+    react.read("(list.scrollTop = 50, 0)")
+    wait_until(lambda: down() == "1 unread")

@@ -134,6 +134,24 @@ def test_rows_above_the_reader_are_counted_down_while_they_are_seen(reading_page
     wait_until(lambda: above(phone) is None)
 
 
+def test_a_page_with_a_button_of_its_own_hears_of_the_rows_above(reading_page):
+    phone = reading_page()
+    phone.page.evaluate("""async () => {
+      simple(60);
+      window.counts = [];
+      window.list = await attach(scroller, { readingPosition: { atStart: "keepsRow", newRowsAbove: () => "" } });
+      list.on("chat", ({ unreadCount }) => counts.push(unreadCount));
+      await painted();
+      living.models.unshift(...rowsNamed("new", 5));
+      living.render();
+    }""")
+    wait_until(lambda: phone.page.evaluate("list.unreadCount") == 5)
+    assert above(phone) is None
+    for unseen in (3, 0):
+        phone.page.evaluate("async (top) => { scroller.scrollTop = top; await painted(); }", unseen * 80)
+    assert phone.page.evaluate("counts") == [5, 3, 0]
+
+
 def test_the_count_is_above_a_header_that_sticks(reading_page):
     phone = reading_page()
     phone.page.evaluate("""async () => {

@@ -405,3 +405,13 @@ def test_a_component_exposes_the_state_of_its_chat(vue):
     vue.run("own().scrollToEnd({ behavior: 'instant' })")
     vue.wait("own().isAtEnd && own().unreadCount === 0")
     assert vue.read("list.scrollHeight - list.clientHeight - list.scrollTop") <= 1
+
+
+def test_a_component_exposes_the_number_of_rows_above_the_reader(vue):
+    vue.start(kind="Timeline")
+    vue.run("list.scrollTop = 500")
+    vue.wait("list.scrollTop === 500 && own().unreadCount === 0")
+    vue.change(rows=43)
+    vue.wait("own().unreadCount === 3")
+    vue.run("list.scrollTop = 0")
+    vue.wait("own().unreadCount === 0")

@@ -42,7 +42,7 @@ export interface OverscrollListEventMap extends HTMLElementEventMap {
   phase: CustomEvent<ListEvents["phase"]>;
   /** A run has ended, also if it was cancelled. `event.detail.result` has its outcome and error. It does not bubble. */
   end: CustomEvent<ListEvents["end"]>;
-  /** The state of a chat has changed. It does not bubble. */
+  /** The state of a chat has changed, or the number of unread rows. It does not bubble. */
   chat: CustomEvent<ListEvents["chat"]>;
 }
 

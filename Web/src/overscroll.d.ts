@@ -354,7 +354,7 @@ export interface ListEvents {
   end: { edge: Edge; result: Result };
   /** An action threw an error. */
   error: { edge: Edge; error: unknown };
-  /** The reader of a chat has reached its end or left it, or the number of unread rows has changed. */
+  /** The reader of a chat has reached its end or left it, or the number of unread rows has changed, also of those that `newRowsAbove` counts. */
   chat: ChatState;
 }
 
@@ -396,7 +396,7 @@ export interface List {
   lastUpdated(edge: Edge): Date | undefined;
   /** Whether the reader of a chat is at its end; see `ChatState`. False for other lists. */
   readonly isAtEnd: boolean;
-  /** The number of unread rows at the end of a chat; see `ChatState`. 0 for other lists. */
+  /** The number of unread rows, at the end of a chat or above the reader; see `ChatState`. 0 without `chat` and `newRowsAbove`. */
   readonly unreadCount: number;
   /** Scrolls a list with `chat` or `readingPosition` to its end. A chat follows it then. */
   scrollToEnd(options?: ScrollToEnd): void;

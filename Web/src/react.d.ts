@@ -28,7 +28,7 @@ export interface OverscrollState {
   list: MutableRefObject<List | null>;
   /** Whether the reader of a chat is at its end; see `ChatState`. False for other lists, and before the element is mounted. */
   isAtEnd: boolean;
-  /** The number of unread rows at the end of a chat; see `ChatState`. */
+  /** The number of unread rows, at the end of a chat or above the reader; see `ChatState`. */
   unreadCount: number;
   /** Scrolls a list with `chat` or `readingPosition` to its end. */
   scrollToEnd: (options?: ScrollToEnd) => void;

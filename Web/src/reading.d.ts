@@ -37,7 +37,8 @@ export interface ReadingPosition {
   newRowsText?(count: number): string;
   /**
    * Returns the text of a button at the start, such as "12 new above", that counts the rows that were inserted above the reader: fewer, the
-   * more of them have been visible. It leads to the start. Without this function there is no button.
+   * more of them have been visible. It leads to the start. Without this function there is no button, and with an empty text none is shown: the
+   * list's `unreadCount` has the number for a button of your own.
    */
   newRowsAbove?(count: number): string;
   /** The place at which the list starts, as `onAnchorChange` reported it earlier. Anything else, such as undefined or null, is no place. */
@@ -101,11 +102,11 @@ export interface Chat extends Pick<ReadingPosition, "id" | "ids" | "offset" | "r
   newRowsText?(count: number): string;
 }
 
-/** The state of a chat. */
+/** What the reader of a chat, or of a list with `newRowsAbove`, has seen. */
 export interface ChatState {
-  /** Whether the reader is at most 60 CSS pixels away from the end, and no pages are left to load there. */
+  /** Whether the reader of a chat is at most 60 CSS pixels away from the end, and no pages are left to load there. */
   isAtEnd: boolean;
-  /** The number of rows that were added at the end since the reader was there. */
+  /** The number of rows that were added at the end of a chat since the reader was there, or of those that `newRowsAbove` counts. */
   unreadCount: number;
 }
 

@@ -42,7 +42,7 @@ export interface OverscrollInstance {
   loadMore(): Promise<Result>;
   /** Whether the reader of a chat is at its end; see `ChatState`. False for other lists, and before the component is mounted. */
   readonly isAtEnd: boolean;
-  /** The number of unread rows at the end of a chat; see `ChatState`. */
+  /** The number of unread rows, at the end of a chat or above the reader; see `ChatState`. */
   readonly unreadCount: number;
   /** Scrolls a list with `chat` or `readingPosition` to its end. */
   scrollToEnd(options?: ScrollToEnd): void;

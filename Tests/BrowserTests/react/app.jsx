@@ -46,14 +46,16 @@ function Views({ name, text = "Nothing" }) {
   );
 }
 
-/** A chat whose rows a test changes. */
-function Chat({ name, rows = 40 }) {
-  const { ref, isAtEnd, unreadCount, scrollToEnd, list } = useOverscroll({ chat: { isOwn: (id) => id === "mine", follow: "ownRows" } });
+/** A chat whose rows a test changes, or a timeline that gets rows at its start. */
+function Chat({ name, rows = 40, isTimeline }) {
+  const { ref, isAtEnd, unreadCount, scrollToEnd, list } = useOverscroll(
+    isTimeline ? { readingPosition: { newRowsAbove: () => "" } } : { chat: { isOwn: (id) => id === "mine", follow: "ownRows" } });
+  const first = isTimeline ? 100 - rows : 0;
   window.hosts[name] = { list };
   return (
     <>
       <div ref={ref} id="list" style={STYLE}>
-        {Array.from({ length: rows }, (_, row) => <p key={row} data-key={row} style={{ height: 50, margin: 0 }}>Row {row}</p>)}
+        {Array.from({ length: rows }, (_, row) => first + row).map((row) => <p key={row} data-key={row} style={{ height: 50, margin: 0 }}>Row {row}</p>)}
       </div>
       <button id="down" onClick={() => scrollToEnd({ behavior: "instant" })}>{isAtEnd ? "end" : `${unreadCount} unread`}</button>
     </>

@@ -42,6 +42,7 @@ const KINDS = {
     <template #empty><b id="nothing">{{ state.name }}</b></template>
     <template #failure="{ retry, error }"><button id="failure" @click="retry">{{ error.message }}</button></template></Overscroll>`,
   Chat: `<Overscroll ${COMMON} :chat="true" :on-refresh="action('refresh', 'chat')"><p v-for="row in state.rows" :key="row" :data-key="row">{{ count(row) }}</p></Overscroll>`,
+  Timeline: `<Overscroll ${COMMON} :reading-position="{ newRowsAbove: () => '' }" :on-refresh="action('refresh', 'timeline')"><p v-for="row in state.rows" :key="row - state.rows" :data-key="row - state.rows">{{ count(row) }}</p></Overscroll>`,
   Pair: `<div v-for="name in ['one', 'two']" :key="name" style="height: 250px">
     <Overscroll class="list" :id="name" @refresh="(context) => action('refresh', name)(context)">${ROWS}</Overscroll></div>`,
 };

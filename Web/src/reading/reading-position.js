@@ -77,6 +77,7 @@ export class ReadingPosition {
    * @type {import("./reading-rows.js").KnownRow[]}
    */
   firstSeen;
+  #unreadCount = 0;
 
   /** @param {List} list */
   constructor(list) {
@@ -189,7 +190,14 @@ export class ReadingPosition {
 
   get isAtEnd() { return false; }
 
-  get unreadCount() { return 0; }
+  get unreadCount() { return this.#unreadCount; }
+
+  /** @param {number} count The number of rows above the reader that have not been seen. */
+  setUnreadCount(count) {
+    if (count === this.#unreadCount) return;
+    this.#unreadCount = count;
+    this.list.events.emit("chat", { isAtEnd: false, unreadCount: count });
+  }
 
   /** @param {import("../overscroll.js").ScrollToEnd | undefined} options */
   scrollToEnd(options) {

@@ -14,7 +14,6 @@ const DWELL = 1000; // milliseconds at rest after which a visible row has been r
 export class NewRowsAbove {
   #reading;
   #button;
-  #count = 0;
 
   /** @param {ReadingPosition} reading */
   constructor(reading) {
@@ -27,22 +26,26 @@ export class NewRowsAbove {
 
   /** Updates what the reader has seen, and the button. */
   settled() {
-    const { firstSeen, rows, options, position } = this.#reading;
+    const { firstSeen, rows, position } = this.#reading;
     const added = firstSeen[0] ? rows.newRows(firstSeen, true) : undefined;
     if (!added) return this.#setMark();
     // From the first row on. Those from the first visible one on have been seen. It is among the rows that were just measured.
     const seen = new Set(rows.recorded.filter(({ start }) => start >= position - 0.5).map(({ id }) => id));
     const unseen = added.findIndex(({ id }) => id instanceof Element || seen.has(id));
-    const before = this.#count;
-    this.#count = unseen < 0 ? added.length : unseen;
     if (unseen >= 0) this.#reading.firstSeen = rows.remember(true, unseen);
-    this.#button.show(this.#count ? options.newRowsAbove?.(this.#count) ?? "" : "", 0, this.#count > before);
+    this.#show(unseen < 0 ? added.length : unseen);
   }
 
   #setMark() {
     this.#reading.firstSeen = this.#reading.rows.remember(true);
-    this.#count = 0;
-    this.#button.show("", 0, false);
+    this.#show(0);
+  }
+
+  /** @param {number} count */
+  #show(count) {
+    const { options: { newRowsAbove }, unreadCount } = this.#reading;
+    this.#button.show(count && newRowsAbove ? String(callPage(newRowsAbove, count) ?? "") : "", 0, count > unreadCount);
+    this.#reading.setUnreadCount(count);
   }
 }
 
