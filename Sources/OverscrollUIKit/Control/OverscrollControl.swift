@@ -24,8 +24,8 @@
 
     /// The view that shows the state of the edge.
     ///
-    /// A new indicator also changes the length, unless you have set
-    /// ``/OverscrollCore/EdgeOptions/extent``.
+    /// A new indicator also changes the length and a refresh's trigger distance, unless you have set
+    /// ``/OverscrollCore/EdgeOptions/extent`` or ``/OverscrollCore/EdgeOptions/trigger``.
     public var indicator: OverscrollIndicator {
       didSet {
         var options = options
