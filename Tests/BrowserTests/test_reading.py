@@ -225,6 +225,19 @@ def test_the_content_may_be_shorter_for_a_moment(reading_page):
     assert movement(phone, change, "34") <= 0.5
 
 
+@pytest.mark.parametrize("layout", ["rows", "inner"])
+def test_padding_may_move_from_one_end_to_the_other(reading_page, layout):
+    phone = reading_page()
+    phone.page.evaluate(f"""async () => {{
+      simple(40, {{ layout: "{layout}" }});
+      scroller.style.padding = "40px 0 0";
+      window.list = await attach(scroller, {{ readingPosition: true }});
+      scroller.scrollTop = 800;
+      await painted();
+    }}""")
+    assert movement(phone, "scroller.style.padding = '0 0 40px';") <= 0.5
+
+
 def test_text_that_streams_into_a_row_longer_than_the_viewport_keeps_the_part_that_is_read(reading_page):
     phone = reading_page()
     attach(phone, "readingPosition: true")

@@ -57,6 +57,8 @@ export class ReadingPosition {
    */
   #pictures = new Set();
   #changes;
+  /** Sees padding of the scroller that moves from one end to the other, which changes no size. */
+  #padding = new MutationObserver(() => { if (!this.list.stage.isDisplaced) this.keep(); });
   #made;
   /**
    * Features that are called when the list has settled.
@@ -90,6 +92,7 @@ export class ReadingPosition {
     this.activity = new ScrollActivity(list, () => this.keep());
     this.#changes = new MutationObserver((records) => { if (this.#note(records)) this.keep(); });
     this.#changes.observe(this.rows.root, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ATTRIBUTES });
+    this.#padding.observe(stage.scroller, { attributes: true, attributeFilter: ["style", "class"] });
     for (const type of ["load", "toggle", "transitionend", "animationend"]) input.listen(stage.content, type, () => this.keep(), true);
     // Before the listeners of the list and of a virtual list, which change the layout.
     input.listen(stage.scrollTarget, "scroll", (/** @type {Event} */ { isTrusted }) => {
@@ -170,6 +173,7 @@ export class ReadingPosition {
 
   detached() {
     this.#changes.disconnect();
+    this.#padding.disconnect();
     this.#sizes.disconnect();
     this.#lateRows?.remove();
     cancelAnimationFrame(this.#frame);
@@ -388,8 +392,8 @@ export class ReadingPosition {
     const rest = goal - this.position;
     if (behavior === INSTANT && Math.abs(rest) > 0.5 && Math.abs(rest) < 1) this.#scrollBy(Math.sign(rest), behavior);
     const hasMoved = Math.abs(this.position - before) > 0.01;
-    // The event of the browser follows in the next frame: too late for a virtual list that renders the rows at the new position.
     if (hasMoved) this.#lateRows?.await();
+    // The event of the browser follows in the next frame: too late for a virtual list that renders the rows at the new position.
     if (hasMoved && this.isVirtual) this.list.stage.scrollTarget.dispatchEvent(new Event("scroll"));
     return hasMoved;
   }
