@@ -149,6 +149,17 @@ def test_the_next_row_stays_if_the_row_being_read_is_removed(reading_page):
     assert movement(phone, "living.models.splice(10, 1); living.models.unshift(...rowsNamed('new', 3)); living.render();", "11") <= 0.5
 
 
+def test_the_next_row_stays_where_it_was_painted_if_rows_change_before_the_row_being_read_is_removed(reading_page):
+    phone = reading_page()
+    attach(phone, "readingPosition: true")
+    assert movement(phone, """
+      living.update(Object.assign(living.models[10], { height: 130 }));
+      await Promise.resolve();
+      living.models.splice(10, 1);
+      living.render();
+    """, "11") <= 0.5
+
+
 @pytest.mark.parametrize("between", ["living.update(row);", "living.render(true);"])
 def test_what_changes_between_two_frames_is_not_read(reading_page, between):
     """A row before the one being read fits into the viewport for a moment: the first wholly visible row is another one."""

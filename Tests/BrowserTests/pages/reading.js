@@ -330,20 +330,8 @@ export class Witness {
     return [...held, ...visible.slice(read), ...visible.slice(0, read).reverse()].find(({ key }) => models.some((model) => model.key === key));
   }
 
-  /** Records the rows between two turns if the list has done so, and the row being read is in its place: the list goes on from there. */
-  lookAgain() {
-    this.#renameRows();
-    const read = this.readAfter(0);
-    this.held = read?.key;
-    const now = this.rows().find(({ key }) => key === read?.key);
-    const moved = now ? now.top - read.top : NaN;
-    // A correction is rounded to whole pixels. What is not corrected until the next frame may be as small.
-    const isInPlace = moved === 0 || (Math.abs(moved) <= 1 && this.corrected !== 0);
-    if (isInPlace && this.userScrolled() === 0) this.#accept(moved);
-  }
-
   /** How far the user has scrolled since the last frame: in a list at rest, whatever scrolls is the browser or the list. */
-  userScrolled({ top, corrected } = this.state()) { return this.isIdle ? 0 : top - this.top - corrected; }
+  userScrolled({ top, corrected }) { return this.isIdle ? 0 : top - this.top - corrected; }
 
   #renameRows() {
     for (const { before, key } of this.list.models) if (before) for (const row of this.last) if (row.key === before) {
@@ -411,7 +399,6 @@ export async function play(list, seed, { steps = 10, isIdle = true, onReady = ()
     const isAnew = any() < 0.15;
     witness.when = `step ${step}: ${names}`;
     for (const [index, name] of names.entries()) {
-      if (between || index === 0) witness.lookAgain();
       const filled = CHANGES[name](list.models, any, list) ?? [];
       list.render(isAnew);
       for (const model of filled) if (list.models.includes(model)) list.update(model);

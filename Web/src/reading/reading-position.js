@@ -44,11 +44,23 @@ export class ReadingPosition {
    */
   #readBefore;
   #frame = 0;
+  /**
+   * Where the rows were in the frame that was painted last, while the next one is not painted.
+   * @type {Map<import("./reading-rows.js").Identity, number> | undefined}
+   */
+  #painted;
+  /** The corrections since then. */
+  #shift = 0;
+  /** Whether the frame after that one has been laid out. */
+  #isLaidOut = false;
   /** Whether the list has just been scrolled: by the user, while the user scrolls. */
   #isScrollEvent = false;
   /** @type {Set<Element>} */
   #observed = new Set();
-  #sizes = new ResizeObserver(() => this.keep());
+  #sizes = new ResizeObserver(() => {
+    this.keep();
+    if (this.#painted) this.#layOut();
+  });
   /** @type {LateRows | undefined} */
   #lateRows;
   /**
@@ -329,6 +341,7 @@ export class ReadingPosition {
   correct() {
     const scrolled = this.scrolledBy;
     const base = this.#goal + scrolled;
+    this.#keepPlaces();
     const found = this.#rowThatMoved();
     if (Math.abs(scrolled) > 0.5) this.#awaitPaint();
     this.#goal = base;
@@ -337,12 +350,13 @@ export class ReadingPosition {
       if (Math.abs(base - this.position) > 1) this.moveTo(base);
       return;
     }
-    const { row, moved } = found;
+    const { row, moved, place } = found;
     if (this.#isOfPage(scrolled, moved) || this.#showsNewRows(base)) return this.accept();
     this.#goal += moved;
     for (let round = 0; round < ROUNDS && this.moveTo(this.#goal); round += 1) {
-      this.#goal = base + (this.rows.startOf(row) ?? row.start + moved) - row.start;
+      this.#goal = base + (this.rows.startOf(row) ?? place + moved) - place;
     }
+    this.#shift += this.#goal - base;
   }
 
   /**
@@ -358,7 +372,35 @@ export class ReadingPosition {
   }
 
   /** Takes the current position as the one at which the list is read. */
-  accept() { this.#goal = this.position; }
+  accept() {
+    this.#goal = this.position;
+    this.#painted = undefined;
+  }
+
+  /** What changes until the next frame is painted moves no row from its place in the last one. */
+  #keepPlaces() {
+    if (this.#painted) return;
+    this.#painted = new Map(this.rows.recorded.map(({ id, start }) => [id, start]));
+    this.#shift = 0;
+    this.#isLaidOut = false;
+    requestAnimationFrame(() => this.#layOut());
+  }
+
+  #layOut() {
+    this.#isLaidOut = true;
+    setTimeout(() => this.#forgetPlaces());
+  }
+
+  #forgetPlaces() { if (this.#isLaidOut) this.#painted = undefined; }
+
+  /**
+   * Where a row should be, counted from the start of the content.
+   * @param {ReadRow} row
+   */
+  #placeOf({ id, start }) {
+    const painted = this.#painted?.get(id);
+    return painted === undefined ? start : painted + this.#shift;
+  }
 
   /**
    * The nearest position at which the content can rest.
@@ -428,6 +470,7 @@ export class ReadingPosition {
 
   /** The present position has been painted: from now on, a row there is read. */
   #see() {
+    this.#forgetPlaces();
     if (this.#isSeen || !this.#isDrawn) return;
     this.#isSeen = true;
     if (this.rows.read === this.#readBefore) this.rows.read = undefined;
@@ -450,9 +493,10 @@ export class ReadingPosition {
       const start = this.rows.startOf(row);
       if (start === undefined) continue;
       if (this.#isSeen) this.rows.read = row.id;
-      const moved = start - row.start;
+      const place = this.#placeOf(row);
+      const moved = start - place;
       if (Math.abs(moved) < 0.01) return undefined;
-      return { row, moved };
+      return { row, moved, place };
     }
     return undefined;
   }
