@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "OverscrollPaging", targets: ["OverscrollPaging"]),
     .library(name: "OverscrollUIKit", targets: ["OverscrollUIKit"]),
     .library(name: "OverscrollSwiftUI", targets: ["OverscrollSwiftUI"]),
+    .library(name: "OverscrollMJRefresh", targets: ["OverscrollMJRefresh"]),
   ],
   targets: [
     .target(name: "OverscrollCore", swiftSettings: settings),
@@ -39,6 +40,10 @@ let package = Package(
         "OverscrollCore", "OverscrollIndicators", "OverscrollPaging", "OverscrollTexts",
         "OverscrollUIKit",
       ], swiftSettings: settings),
+    .target(
+      name: "OverscrollMJRefresh",
+      dependencies: ["OverscrollCore", "OverscrollTexts", "OverscrollUIKit"],
+      swiftSettings: settings),
     .target(
       name: "Overscroll",
       dependencies: [

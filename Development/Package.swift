@@ -47,6 +47,7 @@ let package = Package(
     .library(name: "OverscrollPaging", targets: ["OverscrollPaging"]),
     .library(name: "OverscrollUIKit", targets: ["OverscrollUIKit"]),
     .library(name: "OverscrollSwiftUI", targets: ["OverscrollSwiftUI"]),
+    .library(name: "OverscrollMJRefresh", targets: ["OverscrollMJRefresh"]),
     .executable(name: "OverscrollWeb", targets: ["OverscrollWeb"]),
   ],
   targets: [
@@ -88,6 +89,10 @@ let package = Package(
         "OverscrollUIKit",
       ]
         + frameworks + swiftUI,
+      swiftSettings: code),
+    .target(
+      name: "OverscrollMJRefresh",
+      dependencies: ["OverscrollCore", "OverscrollTexts", "OverscrollUIKit"] + frameworks,
       swiftSettings: code),
     .target(
       name: "Overscroll",
@@ -198,6 +203,12 @@ let package = Package(
         "_Testing_CoreGraphics", "_Testing_UIKit", "HostDriver", "Overscroll", "OverscrollCore",
         "OverscrollIndicators", "OverscrollPaging", "OverscrollTexts", "OverscrollUIKit",
       ] + frameworks, swiftSettings: features),
+    .testTarget(
+      name: "OverscrollMJRefreshTests",
+      dependencies: [
+        "_Testing_CoreGraphics", "_Testing_UIKit", "HostDriver", "OverscrollCore",
+        "OverscrollMJRefresh", "OverscrollUIKit",
+      ] + frameworks, swiftSettings: features),
     .target(
       name: "HostRigs",
       dependencies: [
@@ -244,8 +255,8 @@ let package = Package(
     .testTarget(
       name: "OverscrollReplayTests",
       dependencies: [
-        "_Testing_CoreGraphics", "_Testing_UIKit", "OverscrollCore", "OverscrollUIKit",
-        "ScrollPhysics",
+        "_Testing_CoreGraphics", "_Testing_UIKit", "OverscrollCore",
+        "OverscrollMJRefresh", "OverscrollUIKit", "ScrollPhysics",
       ] + frameworks, swiftSettings: features),
     .testTarget(
       name: "LinuxUIKitTests",

@@ -12,7 +12,7 @@ base=${1:-docs}
 # Core is first, because the others link to it; Start, which is only a catalogue, links to all.
 modules=(
   OverscrollCore OverscrollIndicators OverscrollTexts OverscrollPaging OverscrollUIKit
-  OverscrollSwiftUI Start
+  OverscrollSwiftUI OverscrollMJRefresh Start
 )
 
 # DocC reads a folder, so each module's graphs go into a separate one.

@@ -70,7 +70,7 @@ WATCH_FRAMEWORKS = {
 # There is no UIKit on a Mac.
 MAC_FRAMEWORKS = {name: FRAMEWORKS[name] for name in ("Dispatch", "Foundation")}
 MODULES = ("OverscrollCore", "OverscrollIndicators", "OverscrollTexts", "OverscrollPaging",
-           "OverscrollUIKit", "OverscrollSwiftUI", "Overscroll")
+           "OverscrollUIKit", "OverscrollMJRefresh", "OverscrollSwiftUI", "Overscroll")
 # The apps, for iOS only. Their entry points need more of SwiftUI than its stand-in has.
 APPS = {"GalleryApp": ROOT / "Gallery/App", "Experiments": ROOT / "Gallery/Experiments"}
 ENTRY_POINT = "Main.swift"

@@ -71,7 +71,7 @@ web() {
 
 # Compiles the files of Tests/Diagnostics, one by one: a compiler that finds errors in a file does not
 # report its missing returns. The compiler itself checks that it reports the mistakes that their
-# comments expect, and no others.
+# comments expect, and no others. Then compiles how apps use MJRefresh, in their language mode.
 diagnostics() {
   local file modules output
   modules=$(Development/Scripts/swift.sh build --show-bin-path)/Modules
@@ -79,6 +79,10 @@ diagnostics() {
     output=$(swiftc -frontend -emit-sil -o /dev/null -verify -verify-ignore-unrelated -swift-version 6 \
       -module-name Diagnostics -I "$modules" -I Development/Platforms/LinuxUIKit/GIFLibrary "$file" 2>&1) ||
       { echo "$output" && return 1; }
+  done
+  for file in Tests/MJRefreshShapes/{Statements,Declarations,Extensions}.swift; do
+    swiftc -typecheck -suppress-warnings -swift-version 5 -module-name Shapes -I "$modules" \
+      -I Development/Platforms/LinuxUIKit/GIFLibrary Tests/MJRefreshShapes/Page.swift "$file" || return 1
   done
 }
 

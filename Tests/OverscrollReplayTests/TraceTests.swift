@@ -23,9 +23,9 @@ import Testing
     return found.filter { $0.hasSuffix(".json") }.sorted().map { folder.appending(path: $0).path }
   }()
 
-  private func faults(in file: String) throws -> [String] {
+  private func faults(in file: String, by library: any ReplayedLibrary) throws -> [String] {
     let scenario = try Scenario(path: file)
-    let played = Replay.play(scenario, on: UIKitReplayHost(scenario))
+    let played = Replay.play(scenario, on: UIKitReplayHost(scenario, library))
     let recording = try JSONDecoder().decode(
       Recording.self, from: Data(contentsOf: URL(filePath: file)))
     let check = TraceCheck(scenario: scenario, trace: played.trace)
@@ -37,7 +37,13 @@ import Testing
   @Test(
     "A recorded scenario has the other library's trace, or keeps our rules", arguments: files)
   func recordedScenarioHasOtherLibrarysTraceOrKeepsOurRules(_ file: String) throws {
-    #expect(try faults(in: file) == [])
+    #expect(try faults(in: file, by: ReplayedOverscroll()) == [])
+  }
+
+  @Test(
+    "A recorded scenario has the other library's trace by its own names, too", arguments: files)
+  func recordedScenarioHasSameTraceByItsNames(_ file: String) throws {
+    #expect(try faults(in: file, by: ReplayedMJRefresh()) == [])
   }
 
   @Test("No recorded scenario is lost") func noRecordedScenarioIsLost() {

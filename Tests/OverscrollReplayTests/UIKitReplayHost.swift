@@ -11,12 +11,18 @@ struct UIKitReplayHost {
   private let scrollView = UIScrollView()
   private let screen = UIView()
   private let window: UIWindow
-  private let app = App()
+  private let library: any ReplayedLibrary
   /// Whether a finger has lifted, and the content has not come to rest since.
   private var isReleased = false
   private(set) var brokenInvariants: [String] = []
 
-  init(_ scenario: Scenario) {
+  /// Creates the scroll view of a scenario.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - library: The names by which the app adds and uses its components.
+  init(_ scenario: Scenario, _ library: any ReplayedLibrary = ReplayedOverscroll()) {
+    self.library = library
     // Recorded offsets may lie between pixels.
     scrollView.roundsOffsets = false
     window = device.show(screen)
@@ -103,26 +109,23 @@ struct UIKitReplayHost {
   // MARK: The app
 
   mutating func begin(_ edge: OverscrollEdge, revealing: Bool) {
-    act { _ = $0.overscroll[edge]?.begin(revealing: revealing) }
+    act { [library] in library.begin(edge, in: $0, revealing: revealing) }
   }
 
-  mutating func end(_ edge: OverscrollEdge) { act { $0.overscroll[edge]?.end(.updated) } }
+  mutating func end(_ edge: OverscrollEdge) { act { [library] in library.end(edge, in: $0) } }
 
   /// Cancels the run or the pull of an edge.
   mutating func giveUp(_ edge: OverscrollEdge) {
-    act { view in
-      view.overscroll[edge]?.cancel()
-      // Disabling the edge resets its pull; the next move of the finger pulls it again.
-      view.overscroll[edge]?.isEnabled = false
-      view.overscroll[edge]?.isEnabled = true
-    }
+    act { [library] in library.giveUp(edge, in: $0) }
   }
 
   mutating func endNoMore(_ edge: OverscrollEdge) {
-    act { $0.overscroll[edge]?.setNoMore() }
+    act { [library] in library.endNoMore(edge, in: $0) }
   }
 
-  mutating func resetNoMore(_ edge: OverscrollEdge) { act { $0.overscroll[edge]?.reset() } }
+  mutating func resetNoMore(_ edge: OverscrollEdge) {
+    act { [library] in library.resetNoMore(edge, in: $0) }
+  }
 
   mutating func tap(_ edge: OverscrollEdge) {
     let indicator = indicator(at: edge)
@@ -130,39 +133,20 @@ struct UIKitReplayHost {
   }
 
   mutating func setHidden(_ isHidden: Bool, _ edge: OverscrollEdge) {
-    act { $0.overscroll[edge]?.isHidden = isHidden }
+    act { [library] in library.setHidden(isHidden, edge, in: $0) }
   }
 
-  /// Adds a control at its edge, or removes the present one.
+  /// Whether a component that is hidden during its run stays until the run has ended.
+  var hidesByItself: Bool { library.hidesByItself }
+
+  /// Adds a component at its edge, or removes the present one.
   mutating func setComponent(_ component: Scenario.Component?, at edge: OverscrollEdge) {
-    let control = component.map { makeControl($0) }
-    act { view in
-      view.overscroll[edge] = control
-      if control != nil { view.overscroll.durations = .replayed }
-    }
+    act { [library] in library.setComponent(component, at: edge, of: $0) }
     findPlace()
   }
 
   /// Lets two frames pass, after which the content has its first position, and triggers count.
   private func findPlace() { device.advance(by: 2 / device.framesPerSecond) }
-
-  private func makeControl(_ component: Scenario.Component) -> OverscrollControl {
-    let (edge, answer) = (component.edge, component.onRefresh)
-    let start: @MainActor (OverscrollRun) -> Void = { [app] run in
-      app.calls[edge] += 1
-      app.runs[edge] = run
-      switch answer {
-      case .end: run.end(.updated)
-      case .endNoMore: run.end(.noMore)
-      case nil: break
-      }
-    }
-    let control =
-      component.kind == .header
-      ? OverscrollControl.refresh(manual: start) : OverscrollControl.loadMore(manual: start)
-    control.options = component.options
-    return control
-  }
 
   // MARK: The view
 
@@ -215,7 +199,7 @@ struct UIKitReplayHost {
       extent: isVertical ? frame.height : frame.width)
   }
 
-  func calls(of edge: OverscrollEdge) -> Int { app.calls[edge] }
+  func calls(of edge: OverscrollEdge) -> Int { library.calls[edge] }
 
   private func indicator(at edge: OverscrollEdge) -> UIView? {
     scrollView.subviews.first { $0.accessibilityIdentifier == "overscroll.\(edge)" }
@@ -232,13 +216,6 @@ struct UIKitReplayHost {
   private mutating func check() {
     if let law = scrollView.overscroll.brokenInvariant { brokenInvariants.append(law) }
   }
-}
-
-/// The app whose actions the controls call: the number of calls, and the runs that it retains.
-@MainActor
-private final class App {
-  var calls = PerEdge(repeating: 0)
-  var runs = PerEdge<OverscrollRun?>(repeating: nil)
 }
 
 // MARK: Lengths

@@ -2,7 +2,7 @@
   import Foundation
 
   /// Runs a body on the main actor: immediately if already on it, otherwise as soon as it is free.
-  func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
+  package func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated(body)
     } else {

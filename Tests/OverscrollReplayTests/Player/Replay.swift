@@ -162,6 +162,7 @@ struct Replay {
   /// An inline indicator gives up its run; one with an extra inset is hidden after its run has ended.
   private mutating func hide(_ edge: OverscrollEdge) {
     isHidden[edge] = true
+    if host.hidesByItself { return host.setHidden(true, edge) }
     let isInline = component(at: edge)?.kind == .autoFooter
     if isInline { host.giveUp(edge) }
     hidesLater[edge] = !isInline && isRunning(edge)

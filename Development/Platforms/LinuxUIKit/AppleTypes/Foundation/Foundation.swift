@@ -105,6 +105,10 @@ public final class Bundle: NSObject, @unchecked Sendable {
   public static let main = Bundle()
   public var bundleURL: URL { URL(fileURLWithPath: "") }
   public var preferredLocalizations: [String] { [] }
+  override init() {}
+  public init?(path: String) {}
+  public func path(forResource name: String?, ofType ext: String?) -> String? { nil }
+  public func localizedString(forKey key: String, value: String?, table: String?) -> String { "" }
 }
 
 public struct Date: Codable, Hashable, Comparable, Sendable {
@@ -141,6 +145,7 @@ public struct Calendar: Hashable, Sendable {
   public var locale: Locale?
   public var timeZone: TimeZone = .current
   public func isDate(_ date: Date, inSameDayAs other: Date) -> Bool { false }
+  public func isDateInToday(_ date: Date) -> Bool { false }
 }
 open class JSONDecoder: @unchecked Sendable {
   public init() {}

@@ -1,0 +1,40 @@
+#if canImport(UIKit) && !os(watchOS)
+  package import OverscrollCore
+  public import UIKit
+
+  /// A footer in line with the content that loads when it becomes visible.
+  #if canImport(ObjectiveC)
+    @objc(OverscrollMJRefreshAutoFooter) @objcMembers
+  #endif
+  @preconcurrency @MainActor
+  open class MJRefreshAutoFooter: MJRefreshFooter {
+    /// Whether it loads when it becomes visible, true by default; if not, a tap loads.
+    public var isAutomaticallyRefresh = true { didSet { optionsChanged() } }
+
+    /// The fraction of the footer that has to be visible; 1 by default.
+    ///
+    /// A negative value loads before the footer is visible.
+    public var triggerAutomaticallyRefreshPercent: CGFloat = 1 { didSet { optionsChanged() } }
+
+    /// How often one drag may load; 1 by default, and -1 or 0 for any number.
+    public var autoTriggerTimes = 1 { didSet { optionsChanged() } }
+
+    package override var options: EdgeOptions {
+      let base = super.options
+      let percent = Double(triggerAutomaticallyRefreshPercent)
+      var options = EdgeOptions(
+        purpose: .load,
+        trigger: isAutomaticallyRefresh ? .indicatorVisible(fraction: percent) : .onTap,
+        extent: base.extent, placement: .inline, ignoredInset: base.ignoredInset)
+      options.visibility = base.visibility
+      options.maximumPagesToFillViewport = 0
+      options.following = .never
+      options.loadsOnRelease = true
+      options.rearmPolicy =
+        autoTriggerTimes == 1
+        ? .afterContentGrows(maximumPerDrag: 1)
+        : .afterUpdate(maximumPerDrag: autoTriggerTimes < 1 ? .max : autoTriggerTimes)
+      return options
+    }
+  }
+#endif

@@ -1,0 +1,76 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
+#if canImport(UIKit) && !os(watchOS)
+  public import Foundation
+  public import UIKit
+
+  /// A header with texts and pictures.
+  #if canImport(ObjectiveC)
+    @objc(OverscrollMJRefreshGifHeader) @objcMembers
+  #endif
+  @preconcurrency @MainActor
+  open class MJRefreshGifHeader: MJRefreshStateHeader {
+    /// The view of the pictures.
+    public private(set) lazy var gifView: UIImageView! = makePictureView()
+
+    private var pictures = StatePictures()
+
+    /// Sets the pictures of a state; the header grows to their height.
+    ///
+    /// - Parameters:
+    ///   - images: The pictures; other objects are ignored.
+    ///   - duration: The duration of all pictures, in seconds.
+    ///   - state: The state; the pictures of ``MJRefreshState/idle`` follow the pull.
+    open func setImages(_ images: [Any], duration: TimeInterval, for state: MJRefreshState) {
+      pictures.set(images, duration: duration, for: state)
+      mj_h = max(mj_h, pictures.height)
+    }
+
+    /// Sets the pictures of a state, 0.1 seconds each.
+    ///
+    /// - Parameters:
+    ///   - images: The pictures; other objects are ignored.
+    ///   - state: The state.
+    open func setImages(_ images: [Any], for state: MJRefreshState) {
+      setImages(images, duration: StatePictures.duration(of: images), for: state)
+    }
+
+    open override func prepare() {
+      super.prepare()
+      labelLeftInset = 20
+    }
+
+    open override dynamic var pullingPercent: CGFloat {
+      didSet { if state == .idle { pictures.show(pulled: pullingPercent, in: gifView) } }
+    }
+
+    open override dynamic var state: MJRefreshState {
+      didSet { if state != oldValue { pictures.show(state, in: gifView) } }
+    }
+
+    open override func placeSubviews() {
+      super.placeSubviews()
+      placePictures(
+        gifView, besideTextOf: stateLabel.isHidden ? nil : textWidth, gap: labelLeftInset)
+    }
+  }
+
+  // The same, so that calls can be chained.
+  extension MJRefreshGifHeader {
+    /// Sets the pictures of a state, and returns the header.
+    @_disfavoredOverload @discardableResult
+    @nonobjc public func setImages(
+      _ images: [Any], duration: TimeInterval, for state: MJRefreshState
+    ) -> Self {
+      setImages(images, duration: duration, for: state) as Void
+      return self
+    }
+
+    /// Sets the pictures of a state, 0.1 seconds each, and returns the header.
+    @_disfavoredOverload @discardableResult
+    @nonobjc public func setImages(_ images: [Any], for state: MJRefreshState) -> Self {
+      setImages(images, for: state) as Void
+      return self
+    }
+  }
+#endif

@@ -1,0 +1,55 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import Foundation
+  package import OverscrollCore
+  import UIKit
+
+  /// A component at the top that refreshes the list when the user releases a pull longer than it.
+  #if canImport(ObjectiveC)
+    @objc(OverscrollMJRefreshHeader) @objcMembers
+  #endif
+  @preconcurrency @MainActor
+  open class MJRefreshHeader: MJRefreshComponent {
+    /// The key under which the time of the last refresh is stored, in the standard user defaults.
+    open dynamic var lastUpdatedTimeKey: String {
+      get { timeKey }
+      set { timeKey = newValue }
+    }
+
+    /// The time of the last refresh under ``lastUpdatedTimeKey``; nil before the first.
+    public var lastUpdatedTime: Date? {
+      UserDefaults.standard.object(forKey: lastUpdatedTimeKey) as? Date
+    }
+
+    /// The distance between the header and the content, in points; 0 by default.
+    public var ignoredScrollViewContentInsetTop: CGFloat = 0 { didSet { optionsChanged() } }
+
+    /// Has no effect: Overscroll does not need it.
+    public var isCollectionViewAnimationBug = false
+
+    private var timeKey = MJRefreshHeaderLastUpdatedTimeKey
+
+    open override func prepare() {
+      super.prepare()
+      mj_h = MJRefreshHeaderHeight
+    }
+
+    override func willClose() {
+      UserDefaults.standard.set(Date(), forKey: lastUpdatedTimeKey)
+    }
+
+    package override var options: EdgeOptions {
+      let base = super.options
+      var options = EdgeOptions(
+        purpose: .refresh, trigger: base.trigger, extent: base.extent,
+        ignoredInset: base.ignoredInset)
+      options.visibility = base.visibility
+      options.following = .always
+      return options
+    }
+
+    override var ignoredInset: Double { Double(ignoredScrollViewContentInsetTop) }
+
+    /// The footer keeps its state; ``MJRefreshFooter/resetNoMoreData()`` resets it.
+    override var endsAs: RefreshResult { .unchanged }
+  }
+#endif
