@@ -9,7 +9,7 @@ cd "$(dirname "$0")/../.."
 graphs=.build/symbol-graphs
 output=.build/docs
 base=${1:-docs}
-# Core is first, because the others link to it; Start, which is only a catalogue, links to all.
+# Each module links to those before it; Start, which is only a catalogue, to all.
 modules=(
   OverscrollCore OverscrollIndicators OverscrollTexts OverscrollPaging OverscrollUIKit
   OverscrollSwiftUI OverscrollMJRefresh Start
@@ -44,11 +44,10 @@ convert() {
   local module=$1 catalogue="Sources/$1/$1.docc" arguments=() other
   [[ "$module" == Start ]] && fill_start && catalogue="$graphs/Start.docc"
   [[ -d "$catalogue" ]] && arguments+=("$catalogue")
-  # The other modules link only to the core.
+  # A module may link to those before it.
   for other in "${modules[@]}"; do
-    if [[ "$other" != "$module" && ("$other" == OverscrollCore || "$module" == Start) ]]; then
-      arguments+=(--dependency "$output/$other.doccarchive")
-    fi
+    [[ "$other" != "$module" ]] || break
+    arguments+=(--dependency "$output/$other.doccarchive")
   done
   echo "Documentation of $module"
   "$(find_docc)" convert ${arguments[@]+"${arguments[@]}"} \

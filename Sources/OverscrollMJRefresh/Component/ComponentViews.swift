@@ -3,13 +3,13 @@
 
   /// Making and placing the views of the components.
   extension MJRefreshComponent {
-    func makeLabel() -> UILabel {
+    @nonobjc func makeLabel() -> UILabel {
       let label = UILabel.mj_label()
       addSubview(label)
       return label
     }
 
-    func makeArrow(_ image: UIImage?) -> UIImageView {
+    @nonobjc func makeArrow(_ image: UIImage?) -> UIImageView {
       let view = UIImageView(image: image)
       view.tintColor = .secondaryLabel
       view.contentMode = .center
@@ -17,14 +17,14 @@
       return view
     }
 
-    func makeSpinner() -> UIActivityIndicatorView {
+    @nonobjc func makeSpinner() -> UIActivityIndicatorView {
       let view = UIActivityIndicatorView(style: .medium)
       view.hidesWhenStopped = true
       addSubview(view)
       return view
     }
 
-    func makePictureView() -> UIImageView {
+    @nonobjc func makePictureView() -> UIImageView {
       let view = UIImageView()
       addSubview(view)
       return view
@@ -37,7 +37,7 @@
     ///   - arrow: The arrow.
     ///   - spinner: The spinner, which replaces the arrow during a refresh; nil for none.
     ///   - turned: The state in which the arrow is turned by half a circle.
-    func show(
+    @nonobjc func show(
       _ state: MJRefreshState, arrow: UIImageView, spinner: UIActivityIndicatorView?,
       turnsWhen turned: MJRefreshState
     ) {
@@ -60,19 +60,19 @@
     }
 
     /// The center of a picture left of centered texts; the center of the component without texts.
-    func pictureCenter(besideTextOf width: CGFloat, gap: CGFloat) -> CGPoint {
+    @nonobjc func pictureCenter(besideTextOf width: CGFloat, gap: CGFloat) -> CGPoint {
       let x = width > 0 ? (bounds.width - width) / 2 - gap : bounds.width / 2
       return CGPoint(x: x, y: bounds.height / 2)
     }
 
-    func place(_ arrow: UIImageView, at center: CGPoint) {
+    @nonobjc func place(_ arrow: UIImageView, at center: CGPoint) {
       guard arrow.constraints.isEmpty else { return }
       arrow.bounds.size = arrow.image?.size ?? .zero
       arrow.center = center
     }
 
     /// Centers pictures, or right-aligns them before centered texts.
-    func placePictures(_ view: UIImageView, besideTextOf width: CGFloat?, gap: CGFloat) {
+    @nonobjc func placePictures(_ view: UIImageView, besideTextOf width: CGFloat?, gap: CGFloat) {
       guard view.constraints.isEmpty else { return }
       view.frame = bounds
       guard let width else {

@@ -22,6 +22,9 @@
   #endif
   @preconcurrency @MainActor
   open class MJRefreshComponent: UIView {
+    // What is not public is hidden from Objective-C, where a subclass's method of the same name would
+    // replace it.
+
     // MARK: The action
 
     /// The work of a refresh.
@@ -152,13 +155,13 @@
     }
 
     /// Shows that there is no more to load; a refresh in progress ends.
-    func showNoMoreData() {
+    @nonobjc func showNoMoreData() {
       guard let control else { return follow(.noMoreData) }
       control.setNoMore()
     }
 
     /// Returns from ``MJRefreshState/noMoreData`` to idle.
-    func reset() {
+    @nonobjc func reset() {
       guard let control else { return follow(.idle) }
       control.reset()
     }
@@ -202,7 +205,7 @@
     }
 
     /// Called when a refresh has ended, before the state changes.
-    func willClose() {}
+    @nonobjc func willClose() {}
 
     // MARK: The scroll view
 
@@ -226,12 +229,12 @@
     private var observations: [NSKeyValueObservation] = []
 
     /// The edge of the component.
-    package class var edge: OverscrollEdge { .top }
+    @nonobjc package class var edge: OverscrollEdge { .top }
 
     private var edge: OverscrollEdge { Self.edge }
 
     /// Adds the component at its edge of a scroll view.
-    package func attach(to scrollView: UIScrollView) {
+    @nonobjc package func attach(to scrollView: UIScrollView) {
       self.scrollView = scrollView
       let next = OverscrollControl(
         options, .view(self), action: .manual { [weak self] _ in self?.executeRefreshingCallback() }
@@ -254,7 +257,7 @@
     }
 
     /// Ends everything at the edge; the component may be added again.
-    package func detach() {
+    @nonobjc package func detach() {
       observations = []
       control?.onChange = nil
       control = nil
@@ -382,7 +385,7 @@
     // MARK: The edge's options
 
     /// The behaviour of the edge.
-    package var options: EdgeOptions {
+    @nonobjc package var options: EdgeOptions {
       var options = EdgeOptions(
         purpose: .load, trigger: .onRelease(past: length), extent: length,
         ignoredInset: ignoredInset)
@@ -393,16 +396,16 @@
     }
 
     /// The length that is left free between the content and the component, in points.
-    var ignoredInset: Double { 0 }
+    @nonobjc var ignoredInset: Double { 0 }
 
     /// How a refresh ends: a footer's has loaded a page.
-    var endsAs: RefreshResult { .updated }
+    @nonobjc var endsAs: RefreshResult { .updated }
 
     /// The length along the edge's axis, in points.
     private var length: Double { Double(edge.axis == .vertical ? bounds.height : bounds.width) }
 
     /// Applies changed options.
-    func optionsChanged() { control?.options = options }
+    @nonobjc func optionsChanged() { control?.options = options }
 
     open override var frame: CGRect { didSet { sizeChanged(from: oldValue.size) } }
 

@@ -19,7 +19,7 @@
     /// How often one drag may load; 1 by default, and -1 or 0 for any number.
     public var autoTriggerTimes = 1 { didSet { optionsChanged() } }
 
-    package override var options: EdgeOptions {
+    @nonobjc package override var options: EdgeOptions {
       let base = super.options
       let percent = Double(triggerAutomaticallyRefreshPercent)
       var options = EdgeOptions(

@@ -51,7 +51,7 @@
     }
 
     /// The width of the visible text, in points.
-    var textWidth: CGFloat { stateLabel.isHidden ? 0 : stateLabel.mj_textWidth() }
+    @nonobjc var textWidth: CGFloat { stateLabel.isHidden ? 0 : stateLabel.mj_textWidth() }
 
     private func showTitle() {
       let isSilent = isRefreshingTitleHidden && isRefreshing

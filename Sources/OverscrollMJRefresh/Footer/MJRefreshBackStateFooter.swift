@@ -54,7 +54,7 @@
     }
 
     /// The width of the visible text, in points.
-    var textWidth: CGFloat { stateLabel.isHidden ? 0 : stateLabel.mj_textWidth() }
+    @nonobjc var textWidth: CGFloat { stateLabel.isHidden ? 0 : stateLabel.mj_textWidth() }
 
     private func showTitle() {
       stateLabel.text = titles.title(for: state)

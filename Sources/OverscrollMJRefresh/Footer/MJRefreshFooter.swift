@@ -9,7 +9,7 @@
   #endif
   @preconcurrency @MainActor
   open class MJRefreshFooter: MJRefreshComponent {
-    package override class var edge: OverscrollEdge { .bottom }
+    @nonobjc package override class var edge: OverscrollEdge { .bottom }
 
     /// The distance between the content and the footer, in points; 0 by default.
     public var ignoredScrollViewContentInsetBottom: CGFloat = 0 { didSet { optionsChanged() } }
@@ -28,12 +28,12 @@
     /// Returns to idle, so that the footer can load again.
     open func resetNoMoreData() { onMain { [self] in reset() } }
 
-    package override var options: EdgeOptions {
+    @nonobjc package override var options: EdgeOptions {
       var options = super.options
       if isAutomaticallyHidden { options.visibility = .withContent }
       return options
     }
 
-    override var ignoredInset: Double { Double(ignoredScrollViewContentInsetBottom) }
+    @nonobjc override var ignoredInset: Double { Double(ignoredScrollViewContentInsetBottom) }
   }
 #endif

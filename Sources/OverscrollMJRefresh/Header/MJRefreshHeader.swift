@@ -33,11 +33,11 @@
       mj_h = MJRefreshHeaderHeight
     }
 
-    override func willClose() {
+    @nonobjc override func willClose() {
       UserDefaults.standard.set(Date(), forKey: lastUpdatedTimeKey)
     }
 
-    package override var options: EdgeOptions {
+    @nonobjc package override var options: EdgeOptions {
       let base = super.options
       var options = EdgeOptions(
         purpose: .refresh, trigger: base.trigger, extent: base.extent,
@@ -47,9 +47,9 @@
       return options
     }
 
-    override var ignoredInset: Double { Double(ignoredScrollViewContentInsetTop) }
+    @nonobjc override var ignoredInset: Double { Double(ignoredScrollViewContentInsetTop) }
 
     /// The footer keeps its state; ``MJRefreshFooter/resetNoMoreData()`` resets it.
-    override var endsAs: RefreshResult { .unchanged }
+    @nonobjc override var endsAs: RefreshResult { .unchanged }
   }
 #endif

@@ -79,7 +79,7 @@
     }
 
     /// The width of the texts, in points.
-    var textWidth: CGFloat {
+    @nonobjc var textWidth: CGFloat {
       [stateLabel, lastUpdatedTimeLabel].compactMap { $0 }.filter { !$0.isHidden }
         .map { $0.mj_textWidth() }.max() ?? 0
     }

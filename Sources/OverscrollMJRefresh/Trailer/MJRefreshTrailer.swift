@@ -8,7 +8,7 @@
   #endif
   @preconcurrency @MainActor
   open class MJRefreshTrailer: MJRefreshComponent {
-    package override class var edge: OverscrollEdge { .trailing }
+    @nonobjc package override class var edge: OverscrollEdge { .trailing }
 
     /// The distance between the content and the trailer, in points; 0 by default.
     public var ignoredScrollViewContentInsetRight: CGFloat = 0 { didSet { optionsChanged() } }
@@ -19,6 +19,6 @@
       mj_w = MJRefreshTrailWidth
     }
 
-    override var ignoredInset: Double { Double(ignoredScrollViewContentInsetRight) }
+    @nonobjc override var ignoredInset: Double { Double(ignoredScrollViewContentInsetRight) }
   }
 #endif
