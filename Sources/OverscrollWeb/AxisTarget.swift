@@ -1,6 +1,8 @@
 import OverscrollCore
 
 /// The layout that the engine requests along one axis, with the lengths of content and viewport.
+///
+/// The content moves by the targets of the insets; the engine's landings are for hosts with offsets.
 struct AxisTarget: Equatable {
   /// The length of the content, in points.
   let content: Double

@@ -83,7 +83,7 @@ struct FingerPull: Equatable {
   }
 
   /// The finger moved along its axis, and the browser may have scrolled since the last event.
-  mutating func moved(to point: Double, position: Double, _ room: PullRoom) {
+  mutating func moved(to point: Double, position: Double, _ room: PullLimits) {
     remainder = 0
     let way = point - lastPoint
     if travel == 0 {
@@ -95,7 +95,7 @@ struct FingerPull: Equatable {
     lastPosition = position + remainder
   }
 
-  private mutating func pull(by way: Double, _ room: PullRoom) {
+  private mutating func pull(by way: Double, _ room: PullLimits) {
     let next = travel + way
     let isStillPulled = travel > 0 ? next > 0 : next < 0
     travel = isStillPulled ? next : 0
@@ -104,7 +104,7 @@ struct FingerPull: Equatable {
 }
 
 /// The edges at which a scroller can be pulled along an axis.
-struct PullRoom: Equatable {
+struct PullLimits: Equatable {
   /// The largest scroll position, in points.
   let scrollLimit: Double
   let pullsStart: Bool

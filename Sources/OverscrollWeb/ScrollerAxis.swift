@@ -109,7 +109,7 @@ struct ScrollerAxis: Equatable {
     if isPastEnd(target) { isElastic = true }
     guard !isElastic else { return }
     followEnd(&finger, target)
-    let room = PullRoom(
+    let room = PullLimits(
       scrollLimit: limit(target), pullsStart: target.pullsStart, pullsEnd: target.pullsEnd)
     finger.moved(to: point, position: position, room)
     scroll(by: finger.remainder)

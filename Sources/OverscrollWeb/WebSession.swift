@@ -17,7 +17,7 @@ struct WebSession: Equatable {
   private var isReleased = false
   /// Whether text in the page runs from right to left.
   private(set) var isRightToLeft = false
-  /// How easily a finger pulls; read by `configured`.
+  /// How easily and how far a finger pulls; read by `configured`.
   private var pullOptions = PullOptions()
   /// The axes along which a finger can pull: those with edges, since `configured`.
   private var pulls = PerAxis(repeating: false)

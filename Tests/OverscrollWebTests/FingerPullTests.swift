@@ -4,7 +4,7 @@ import Testing
 @testable import OverscrollWeb
 
 @Suite struct FingerPullTests {
-  private let room = PullRoom(scrollLimit: 1400, pullsStart: true, pullsEnd: true)
+  private let room = PullLimits(scrollLimit: 1400, pullsStart: true, pullsEnd: true)
   private let both = PerAxis(repeating: true)
 
   private func grabbed(y: Double, position: Double) -> FingerPull {
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func anEdgeWithoutControlIsNotPulled() {
-    let room = PullRoom(scrollLimit: 1400, pullsStart: false, pullsEnd: false)
+    let room = PullLimits(scrollLimit: 1400, pullsStart: false, pullsEnd: false)
     var finger = grabbed(y: 200, position: 0)
     finger.moved(to: 300, position: 0, room)
     #expect(finger.travel == 0)

@@ -1,6 +1,6 @@
 import type { Answer, Defaults, Durations, Edge, EdgeOptions, ListEvents, Phase, Result } from "./overscroll.js";
 
-/** The options of `createMachine`: those of an edge, without its looks. Without an action, the page ends each run with `end`. */
+/** The options of `createMachine`: those of an edge; the page draws it. Without an action, the page ends each run with `end`. */
 export type MachineOptions = EdgeOptions<any> & {
   /** The edge; "top" by default. */
   edge?: Edge;

@@ -17,7 +17,7 @@ enum EdgeEvent {
 
   /// A finger grabbed the content.
   ///
-  /// An extra inset that is closing stops at its current length.
+  /// An edge that is closing is idle at once; its extra inset moves on to its end.
   case dragBegan
   /// The finger was lifted, or pulls are no longer allowed.
   ///

@@ -36,7 +36,9 @@ extension EdgeMachine {
     leaveCollapse(&step)
   }
 
-  /// Stops closing the extra inset, because the user or other code now moves the content.
+  /// Ends the phase of an edge that is closing, because the user now moves the content.
+  ///
+  /// The extra inset moves on to its end.
   private mutating func leaveCollapse(_ step: inout EdgeStep) {
     if case .ending(let ending) = state, ending.collapses {
       rest(after: ending.result, &step)

@@ -134,6 +134,7 @@ extension EdgeMachine {
     reveal(cause, &step)
   }
 
+  /// The record of a run that begins; a visible one lasts at least 0.5 seconds by default.
   private func run(_ runID: RunID, by cause: RunCause, _ step: EdgeStep) -> EdgeRun {
     let isVisible = cause.isFinger || cause.isTap || extraInset.target > restingInset
     let delay = isVisible || isInline ? 0 : step.durations.showDelay
@@ -205,8 +206,8 @@ extension EdgeMachine {
 
   /// Shows the result while its duration lasts, and closes the edge.
   ///
-  /// With the engine's default durations, a result without a message is not shown: the edge closes at
-  /// once. The browser's defaults show it.
+  /// With the engine's default durations, which UIKit uses, a result without a message is not shown:
+  /// the edge closes at once. Those of the browser, `DURATIONS` in `simple-options.js`, show it.
   private mutating func close(
     after result: RefreshResult.Summary, isHidden: Bool, _ step: inout EdgeStep
   ) {

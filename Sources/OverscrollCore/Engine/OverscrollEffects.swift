@@ -7,8 +7,8 @@ package struct InsetChange: Equatable, Sendable {
   /// The offset that the content moves to together with the extra inset, in points; nil if the host
   /// must not write the offset.
   ///
-  /// It is set only while the edge is visible or a run asks to be revealed, no finger holds the
-  /// content, and no other code moves it. If the host's view springs back to its insets by itself, the host may let the view do the
+  /// It is set only while the edge is visible, no finger holds the content, and no other code moves
+  /// it. If the host's view springs back to its insets by itself, the host may let the view do the
   /// movement.
   package let offset: Double?
 

@@ -83,8 +83,8 @@ extension OverscrollEngine {
     isHeld = false
     // The refresh comes first. It replaces the list, so a page that the same drag would load must
     // not begin.
-    fireArmed(.refresh, &effects)
-    fireArmed(.load, &effects)
+    fireReleased(.refresh, &effects)
+    fireReleased(.load, &effects)
     stepEverywhere(.pullEnded, &effects)
     // Comes last: an edge that fires or closes here may still move the content.
     isFlinging = true
@@ -97,7 +97,7 @@ extension OverscrollEngine {
     isFlinging = true
   }
 
-  private mutating func fireArmed(
+  private mutating func fireReleased(
     _ purpose: EdgeOptions.Purpose, _ effects: inout OverscrollEffects
   ) {
     for edge in OverscrollEdge.allCases where summary(at: edge)?.purpose == purpose {

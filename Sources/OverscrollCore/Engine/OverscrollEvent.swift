@@ -84,8 +84,8 @@ package enum OverscrollEvent: Equatable, Sendable {
   case loaded
   /// The app enabled or disabled an edge.
   ///
-  /// Disabling an edge ends a pull, and cancels a run that waits for another one. A run in progress goes
-  /// on to its end.
+  /// Disabling an edge ends a pull, and cancels a run that waits for a window. A run in progress goes on
+  /// to its end.
   case enabled(OverscrollEdge, Bool)
   /// The app hid or showed an edge.
   ///

@@ -1,8 +1,7 @@
 /// The changes that a host writes to its scroll view after an event.
 ///
-/// The engine computes the plan once for all hosts, and each host's executor applies it. The
-/// executor applies the shifts first, and then insets and landings together, over the plan's
-/// duration.
+/// For a host with insets and offsets, such as UIKit's, which applies the shifts first, and then
+/// insets and landings together, over the plan's duration. The browser has `AxisTarget` instead.
 ///
 /// Edges and offsets are logical: a host mirrors them for a right-to-left axis.
 package struct ScrollPlan: Equatable, Sendable {
@@ -11,8 +10,8 @@ package struct ScrollPlan: Equatable, Sendable {
     /// At an edge.
     ///
     /// The host clamps the offset to the valid range at the time of the write, because a bar may
-    /// have moved the edge. If the view decelerates, the host does not write the offset, because
-    /// the view bounces back to its edge by itself.
+    /// have moved the edge. If the view bounces, the host does not write the offset, because the
+    /// view returns to its edge by itself.
     case atEdge(Double)
     /// At an offset that is not clamped.
     case at(Double)

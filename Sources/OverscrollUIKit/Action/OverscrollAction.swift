@@ -15,7 +15,7 @@
       /// Measures the delay before the next attempt.
       let clock: Alarm.Clock
       /// Returns once no finger holds the list and nothing bounces, so that inserted rows cannot
-      /// disturb a movement.
+      /// disturb a movement; after 0.3 seconds at the latest.
       let waitUntilIdle: @MainActor @Sendable () async -> Void
       /// Applies a result, and preserves the scroll position if the edge's options require it.
       let applyResult: @MainActor (_ body: () -> RefreshResult) -> RefreshResult

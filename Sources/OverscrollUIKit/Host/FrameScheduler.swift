@@ -4,8 +4,7 @@
   /// A view that a frame scheduler calls.
   @MainActor
   protocol FrameClient: UIView {
-    /// Updates the view to the current time; called with each frame, and at a deadline without a
-    /// window.
+    /// Updates the view to the current time; called with each frame, and by the alarm of a deadline.
     func tick()
     /// Called once at the beginning of a run-loop turn that was requested.
     func turnBegan()

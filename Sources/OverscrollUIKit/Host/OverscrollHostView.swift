@@ -571,7 +571,7 @@
         isInWindow: window != nil)
       let isFirst = reentrancy.beginDelivery()
       if isFirst, isScroll, effects.onlyPullChanged { return followPulls(effects) }
-      let isOutermost = !reentrancy.isWriting
+      let isOutsideWrite = !reentrancy.isWriting
       writing { write(effects) }
       // Runs that have finished are released at once, because an effect may begin a new one.
       let ends = edges.finishRuns(effects)
@@ -584,7 +584,7 @@
           self?.send(.backToTopTapped)
         }
       }
-      if isOutermost { readOwnWrites() }
+      if isOutsideWrite { readOwnWrites() }
     }
 
     private func write(_ effects: OverscrollEffects) {

@@ -46,7 +46,8 @@ export class Input {
   }
 
   /**
-   * Adds a listener until `remove` is called. It is always passive, so the browser never waits for it.
+   * Adds a listener until `remove` is called. It is always passive, so the browser never waits for it;
+   * `overscroll-behavior`, which `Stage.mount` sets, keeps the browser from pulling the page.
    * @template {Event} Kind
    * @param {EventTarget} node
    * @param {string} type
