@@ -132,6 +132,37 @@ private final class NamedFooter: MJRefreshAutoNormalFooter {
     }
   }
 
+  @Test("What the app begins scrolls to the header, or to the footer below the content")
+  func beginScrolls() {
+    onScreen { screen in
+      let table = screen.table
+      table.mj_header = MJRefreshNormalHeader {}
+      table.mj_footer = MJRefreshBackNormalFooter {}
+      screen.wait(0.1)
+      table.contentOffset.y = 600
+      screen.wait(0.1)
+      table.mj_header.beginRefreshing()
+      screen.wait(1)
+      #expect(isNear(table.contentOffset.y, screen.rest))
+      table.mj_footer.beginRefreshing()
+      screen.wait(1)
+      let end = table.contentSize.height + table.adjustedContentInset.bottom - table.bounds.height
+      #expect(isNear(table.contentOffset.y, end) && isNear(table.contentInset.bottom, 44))
+    }
+  }
+
+  @Test("A page that the app begins in line with the content moves nothing")
+  func beginInLine() {
+    onScreen { screen in
+      screen.table.mj_footer = MJRefreshAutoNormalFooter {}
+      screen.wait(0.1)
+      screen.table.mj_footer.beginRefreshing()
+      screen.wait(1)
+      #expect(screen.table.mj_footer.isRefreshing)
+      #expect(isNear(screen.table.contentOffset.y, screen.rest))
+    }
+  }
+
   @Test("The state begins and ends refreshes when the app sets it")
   func stateIsSet() {
     onScreen { screen in

@@ -73,6 +73,7 @@
       set {
         let before = shownState
         shownState = newValue
+        setNeedsLayout()
         if !isFollowing, newValue != before { request(newValue) }
       }
     }
@@ -101,7 +102,8 @@
 
     /// Starts a refresh; does nothing while one is in progress.
     ///
-    /// Before the component is in a scroll view, the refresh waits for one.
+    /// Scrolls to the component, unless it is in line with the content. Before the component is in a
+    /// scroll view, the refresh waits for one.
     open func beginRefreshing() { onMain { [self] in begin() } }
 
     /// Starts a refresh, and calls a block when it has started.
@@ -138,7 +140,7 @@
         follow(.willRefresh)
         return
       }
-      control.begin(revealing: edge == .trailing)
+      control.begin(revealing: options.placement != .inline)
     }
 
     private func end() {
