@@ -39,6 +39,14 @@ import Testing
     #expect(failure == nil, "\(failure ?? "")")
   }
 
+  @Test(
+    "Timelines in which a batch leaves the length as it is, or rows far away are measured",
+    arguments: [90_191, 100_443])
+  func measuredRows(_ seed: UInt64) {
+    let failure = ReadingTimeline.failure(seed: seed)
+    #expect(failure == nil, "\(failure ?? "")")
+  }
+
   @Test("The row being read moves at most half a point by changes of the rows")
   func timelines() {
     var failures: [String] = []

@@ -157,11 +157,12 @@
       case _ where axis == nil: return nil
       case .moved: noteOffset(facts)
       case .lengthBegan:
-        motion.isSettingLength = true
+        motion.beginLength(facts.space.contentLength)
         return nil
       case .lengthEnded:
         travel = facts.travel
-        motion.noteLength(at: facts.space.offset, isMirrored: facts.space.isMirrored)
+        motion.noteLength(
+          facts.space.contentLength, at: facts.space.offset, isMirrored: facts.space.isMirrored)
       case .turnEnded:
         // UIKit does not report rows that change without a change of the content's length.
         guard abs(newMovement(facts) ?? 0) > 0.01 else { return nil }
@@ -297,7 +298,7 @@
     /// Returns the next goal of the aim; nil once the content is in place.
     func next(_ facts: ReadingFacts) -> Goal? {
       while let aim {
-        if rounds < Self.maximumRounds, let goal = nextGoal(of: aim, facts) {
+        if rounds < maximumRounds(of: aim), let goal = nextGoal(of: aim, facts) {
           rounds += 1
           return goal
         }
@@ -307,7 +308,10 @@
       return nil
     }
 
-    private static let maximumRounds = 8
+    /// The number of movements after which a list whose rows never keep a length stays where it is.
+    ///
+    /// A row that is kept may be far away once all rows have other lengths.
+    private func maximumRounds(of aim: Aim) -> Int { if case .row = aim { 32 } else { 8 } }
 
     private func nextGoal(of aim: Aim, _ facts: ReadingFacts) -> Goal? {
       if let room = chat?.changedRoom(facts, rows) { return .makeRoom(room) }

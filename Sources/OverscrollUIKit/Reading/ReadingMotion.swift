@@ -21,8 +21,10 @@
 
     /// Whether the list performs layout: all movements are its own.
     private(set) var isLayingOut = false
-    /// Whether the length of the content is being set: a movement keeps the offset inside.
-    var isSettingLength = false
+    /// The length of the content before the one that is being set; nil otherwise.
+    ///
+    /// A movement in between keeps the offset inside.
+    private var formerLength: Double?
     /// Whether the length of the content has changed.
     private(set) var hasNewLength = false
     /// The offset at the last movement.
@@ -39,6 +41,8 @@
     private var earlierCode = 0.0
     /// The sum of the movements by code after the length has changed.
     private var laterCode = 0.0
+    /// By how much the last new length is greater than the one before.
+    private var growth = 0.0
     /// How far the last new length moved the offset from the logical start: mirrored content is
     /// measured from its end.
     private var lengthShift = 0.0
@@ -49,9 +53,9 @@
     /// Starts again at an offset, after a layout.
     mutating func restart(at offset: Double) {
       self.offset = offset
-      (isLayingOut, isSettingLength, hasNewLength) = (false, false, false)
+      (isLayingOut, formerLength, hasNewLength) = (false, nil, false)
       (scrolled, earlierCode, laterCode, lengthShift) = (0, 0, 0, 0)
-      lastUserStep = 0
+      (lastUserStep, growth) = (0, 0)
       (hasScrolled, isUndone) = (false, false)
     }
 
@@ -71,12 +75,16 @@
     /// The offset that the content would have if it had only been scrolled, relative to the start.
     var likelyDistance: Double { scrolled + earlierCode }
 
+    /// The length of the content is being set.
+    mutating func beginLength(_ length: Double) { formerLength = length }
+
     /// The length of the content changed, and with it the offset from the logical start.
-    mutating func noteLength(at offset: Double, isMirrored: Bool) {
+    mutating func noteLength(_ length: Double, at offset: Double, isMirrored: Bool) {
+      growth = length - (formerLength ?? length)
+      formerLength = nil
       lengthShift = isMirrored ? offset - self.offset : 0
       self.offset = offset
       hasNewLength = true
-      isSettingLength = false
     }
 
     /// The viewport of mirrored content grew, and with it moved the start of the content.
@@ -88,7 +96,7 @@
     /// The content is at another offset.
     mutating func noteOffset(_ offset: Double, by cause: Cause) {
       // The position during that change is part of it.
-      guard !isSettingLength || cause == .host else { return }
+      guard formerLength == nil || cause == .host else { return }
       let step = offset - self.offset
       self.offset = offset
       guard step != 0 else { return }
@@ -114,19 +122,20 @@
     /// Returns how far the content was scrolled.
     ///
     /// A list that keeps its rows moves at most as far as the rows have moved, and in the same
-    /// direction. Other movements by code scroll to a place of the app's choice, at once or in
-    /// the frames of an animation, which a correction would end.
+    /// direction, or as far as the rows that it has measured are longer. Other movements by code
+    /// scroll to a place of the app's choice, at once or in the frames of an animation, which a
+    /// correction would end.
     ///
     /// - Parameter movement: How far the row being read has moved in the content, in points.
     /// - Returns: The distance, in points; nil if the app scrolls while rows change.
     func distance(rowMovedBy movement: Double) -> Double? {
       guard abs(movement) > 0.01 else { return scrolled + earlierCode + laterCode }
       if earlierCode != 0, !Self.isEqual(earlierCode, movement) { return nil }
-      if laterCode != 0,
-        laterCode * movement < 0 || abs(laterCode) > abs(movement) + Self.pixel
-      {
-        return nil
-      }
+      // A batch that leaves the length as it is may push the rows the other way.
+      let isOwn =
+        laterCode * movement < 0
+        ? Self.isEqual(laterCode, growth) : abs(laterCode) <= abs(movement) + Self.pixel
+      guard isOwn else { return nil }
       var distance = scrolled
       // A batch of changes may lay out the list outside of a layout.
       if lastUserStep != 0, Self.isEqual(lastUserStep, movement) { distance -= lastUserStep }

@@ -36,9 +36,9 @@ import Testing
   func clamp() {
     #expect(
       distance {
-        $0.isSettingLength = true
+        $0.beginLength(900)
         $0.noteOffset(60, by: .code)
-        $0.noteLength(at: 60, isMirrored: false)
+        $0.noteLength(500, at: 60, isMirrored: false)
         $0.noteOffset(70, by: .user)
       } == 10)
   }
@@ -48,7 +48,7 @@ import Testing
   func code(_ isLater: Bool) {
     func moved(to offset: Double) -> Double? {
       distance {
-        if isLater { $0.noteLength(at: 100, isMirrored: false) }
+        if isLater { $0.noteLength(900, at: 100, isMirrored: false) }
         $0.noteOffset(offset, by: .code)
       }
     }
@@ -58,11 +58,27 @@ import Testing
     #expect(moved(to: 400) == nil)
   }
 
+  @Test(
+    "Code that moves as the length changes is the list, which has measured rows",
+    arguments: [-5.0, 5])
+  func measuredRows(_ growth: Double) {
+    func moved(by step: Double) -> Double? {
+      var motion = ReadingMotion(at: 100)
+      motion.beginLength(900)
+      motion.noteLength(900 + growth, at: 100, isMirrored: false)
+      motion.noteOffset(100 + step, by: .code)
+      return motion.distance(rowMovedBy: -8 * growth)
+    }
+    #expect(moved(by: growth) == 0)
+    #expect(moved(by: 2 * growth) == nil)
+    #expect(moved(by: -growth) == 0, "It moves with the row")
+  }
+
   @Test("Mirrored content that keeps its logical offset was not scrolled")
   func mirrored() {
     #expect(
       distance {
-        $0.noteLength(at: 180, isMirrored: true)
+        $0.noteLength(900, at: 180, isMirrored: true)
         $0.noteOffset(100, by: .code)
       } == 0)
   }
