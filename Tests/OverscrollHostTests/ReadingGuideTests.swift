@@ -25,6 +25,9 @@ import UIKit
     let newMessages = "%d messages"
     let endButton = UIButton()
     let badge = UILabel()
+    let newPostsButton = UIButton()
+    private(set) var readPosts: [Int] = []
+    private(set) var divided: Int?
     var firstUnread: IndexPath?
     var questions: Set<Int> = []
     var localIDs: [Int: Int] = [:]
@@ -59,6 +62,29 @@ import UIKit
       position.newRowsText = { "\($0) new posts" }
       timeline.overscroll.readingPosition = position
     }
+
+    func count(_ position: inout ReadingPosition) {
+      position.onNewRowsAboveChange = { [weak self] count in
+        self?.newPostsButton.isHidden = count == 0
+        self?.newPostsButton.setTitle("\(count) new above", for: [])
+      }
+    }
+
+    func reportReadPosts() {
+      timeline.overscroll.readingPosition = ReadingPosition(
+        onVisibleRowsChange: { [weak self] ids in self?.markAsRead(ids) },
+        id: dataSource.itemIdentifier(for:), indexPath: dataSource.indexPath(for:))
+    }
+
+    private func markAsRead(_ ids: [Int]) { readPosts += ids }
+
+    func divide(_ chat: inout OverscrollChat) {
+      chat.onChange = { [weak self] state in
+        self?.showDivider(above: state.firstUnread?.base as? Int)
+      }
+    }
+
+    private func showDivider(above id: Int?) { divided = id }
 
     func beginChat() {
       chatView.overscroll.chat = OverscrollChat(
@@ -120,6 +146,15 @@ import UIKit
     #expect(chat.newRowsText(2) == "2 messages")
     screen.observe(&chat)
     #expect(chat.onChange != nil)
+    screen.divide(&chat)
+    guard var position = screen.timeline.overscroll.readingPosition else {
+      return #expect(Bool(false))
+    }
+    screen.count(&position)
+    position.onNewRowsAboveChange?(3)
+    #expect(screen.newPostsButton.title(for: []) == "3 new above")
+    screen.reportReadPosts()
+    #expect(screen.timeline.overscroll.readingPosition?.onNewRowsAboveChange == nil)
     screen.confirmMessages()
     #expect(screen.chatView.overscroll.chat?.follow == .atEnd)
     screen.followQuestions()

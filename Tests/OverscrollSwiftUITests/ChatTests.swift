@@ -142,6 +142,36 @@ import Testing
     }
   }
 
+  @Test("Above the end, a keyboard moves the messages or covers them", arguments: [false, true])
+  func keyboardAbove(_ covers: Bool) async throws {
+    try await open(.list) { shown in
+      await shown.change { $0.keyboard = covers ? .coversRows : .movesRows }
+      await shown.change { $0.append(100) }
+      await shown.scrollUp()
+      let row = try #require(
+        shown.conversation.messages.first { (shown.start(of: $0.id) ?? 0) > 400 }?.id)
+      let start = try #require(shown.start(of: row))
+      shown.screen.device.showKeyboard(height: 300)
+      shown.view.contentInset.bottom += 300
+      await shown.wait()
+      #expect(shown.isAt(start - (covers ? 0 : 300), row))
+    }
+  }
+
+  @Test("The first unread message stays the same while the chat is read")
+  func firstUnread() async {
+    await open(.list) { shown in
+      #expect(shown.chat.firstUnread == nil)
+      await shown.scrollUp()
+      await shown.change { $0.append(100) }
+      await shown.change { $0.append(101) }
+      #expect(shown.chat.firstUnread == AnyHashable(100))
+      shown.chat.scrollToEnd(animated: false)
+      await shown.wait()
+      #expect(shown.chat.firstUnread == AnyHashable(100) && shown.chat.unreadCount == 0)
+    }
+  }
+
   @Test("A horizontal chat ends at its trailing edge", arguments: [false, true])
   func horizontal(_ isMirrored: Bool) async {
     await onDevice { device in

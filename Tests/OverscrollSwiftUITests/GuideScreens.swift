@@ -504,6 +504,43 @@ struct KeptListScreen: View {
   }
 }
 
+struct TimelineScreen: View {
+  @State private var newRowsAbove = 0
+  let messages: [Message]
+  let markAsRead: ([Message.ID]) -> Void
+
+  var body: some View {
+    List(messages) { MessageRow($0) }
+      .overscrollReadingPosition(
+        messages, atStart: .keepsRow, newRowsAbove: $newRowsAbove,
+        onVisibleRowsChange: { ids in markAsRead(ids) }
+      )
+      .overlay(alignment: .top) {
+        if newRowsAbove > 0 { Text("\(newRowsAbove) new above") }
+      }
+  }
+}
+
+struct DividedChatScreen: View {
+  struct UnreadDivider: View {
+    var body: some View { Text("New").frame(height: 20) }
+  }
+
+  @StateObject private var chat = OverscrollChatModel()
+  let messages: [Message]
+  let firstUnread: Int?
+
+  var body: some View {
+    List(messages) { message in
+      VStack {
+        if chat.firstUnread == AnyHashable(message.id) { UnreadDivider() }
+        MessageRow(message)
+      }
+    }
+    .overscrollChat(chat, messages, keyboard: .coversRows, firstUnread: firstUnread)
+  }
+}
+
 struct StoredListScreen: View {
   @Binding var anchor: ReadingAnchor<Message.ID>?
   let messages: [Message]

@@ -325,6 +325,32 @@ import Testing
     }
   }
 
+  @Test("The guide's timeline counts new messages above, and reports those that were read")
+  func timeline() async {
+    await onDevice { device in
+      var read: [Int] = []
+      @MainActor func screen(from first: Int) -> TimelineScreen {
+        TimelineScreen(messages: (first..<40).map { Message(id: $0) }) { read = $0 }
+      }
+      let shown = await show(screen(from: 0), device)
+      await device.pass(2)
+      #expect(read.first == 0)
+      shown.show(screen(from: -5))
+      await device.pass(1)
+      #expect(!shown.place(of: "5 new above").isNull)
+    }
+  }
+
+  @Test("The guide's divider is above the first unread message")
+  func divider() async {
+    await onDevice { device in
+      let messages = (0..<40).map { Message(id: $0) }
+      let screen = await show(DividedChatScreen(messages: messages, firstUnread: 20), device)
+      await device.pass(1)
+      #expect(!screen.place(of: "New").isNull && !screen.place(of: "20").isNull)
+    }
+  }
+
   @Test("The chats of the guide start where it says")
   func chats() async {
     await onDevice { device in

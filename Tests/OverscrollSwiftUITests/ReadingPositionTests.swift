@@ -38,6 +38,7 @@ import Testing
     try await open(setting, .position) { shown in
       #expect(shown.isAtTop(0) || setting.marksRows)
       shown.screen.drag(0, -500)
+      #expect(shown.conversation.readRows.isEmpty)
       await shown.wait()
       let read = try #require(shown.read)
       await shown.change { $0.prepend(200..<230) }
@@ -128,6 +129,28 @@ import Testing
       screen.show(ConstantScreen(rows: rows + [Line(id: 60, length: 60)]))
       await device.pass(1)
       #expect(abs(screen.place(of: "20").minY - start - 200) < 60)
+    }
+  }
+
+  // MARK: Timelines
+
+  @Test(
+    "New rows above are counted down to 0, and rows are read after a second",
+    arguments: Setting.allCases)
+  func timeline(_ setting: Setting) async throws {
+    try await open(setting, .storedPosition, { $0.atStart = .keepsRow }) { shown in
+      shown.screen.drag(0, -500)
+      await shown.wait()
+      let read = try #require(shown.read)
+      await shown.change { $0.prepend(200..<230) }
+      #expect(shown.conversation.newRowsAbove == 30 && shown.isAt(read.start, read.id))
+      await shown.wait()
+      #expect(shown.conversation.readRows.last?.contains(read.id) == true)
+      for _ in 0..<12 { shown.screen.drag(0, 400) }
+      for _ in 0..<6 { await shown.wait() }
+      #expect(shown.conversation.newRowsAbove == 0)
+      #expect(shown.conversation.readRows.last?.first == 200)
+      #expect(!shown.conversation.readRows.joined().contains(215), "It was passed")
     }
   }
 

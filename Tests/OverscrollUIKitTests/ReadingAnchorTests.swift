@@ -85,6 +85,22 @@ import Testing
     }
   }
 
+  @Test("No row has been read while the app is inactive")
+  func inactive() {
+    withDevice { device in
+      let list = LivingList(.exactTable, lengths: Array(repeating: 60, count: 40), on: device)
+      device.setActive(false)
+      list.keepPosition(at: nil)
+      device.advance(by: 3)
+      #expect(list.readRows.isEmpty)
+      device.setActive(true)
+      device.advance(by: 0.9)
+      #expect(list.readRows.isEmpty)
+      device.advance(by: 0.9)
+      #expect(list.readRows.count == 1)
+    }
+  }
+
   // MARK: Starts
 
   @Test(

@@ -48,7 +48,7 @@
       if let idleWaiter = control.idleWaiter { pages.setGate(idleWaiter) }
       // SwiftUI moves the visible rows when rows before them disappear.
       pages.setDistance { [weak control] part, share in
-        part == .next && control?.isFar(from: .bottom, share) ?? true
+        part == .next && control?.isFarFromEnd(share) ?? true
       }
       settle(pages.facts())
     }

@@ -25,9 +25,16 @@
   public final class OverscrollChatModel: ObservableObject {
     /// Whether the reader is at most 60 points away from the end, and no pages are left to load
     /// there.
-    public private(set) var isAtEnd = false { willSet { objectWillChange.send() } }
+    public var isAtEnd: Bool { state.isAtEnd }
     /// The number of rows that were added at the end since the reader was there.
-    public private(set) var unreadCount = 0 { willSet { objectWillChange.send() } }
+    public var unreadCount: Int { state.unreadCount }
+    /// The identity of the first unread row, for a divider above it; nil if every row was read.
+    ///
+    /// It is the `firstUnread` of the modifier, and stays the same while the chat is read, also at
+    /// its end. When rows are added after that while the reader is elsewhere, it is the first of
+    /// these.
+    public var firstUnread: AnyHashable? { state.firstUnread }
+    private var state = OverscrollChat.State() { willSet { objectWillChange.send() } }
     /// The rows of the list.
     let rows = HostedRows()
     /// The reading position of the list; nil before the first description.
@@ -36,6 +43,10 @@
     private(set) var chat: OverscrollChat?
     /// Stores a place in the app; nil if the app stores none.
     private var writeAnchor: (@MainActor (RowPlace) -> Void)?
+    /// Reports the rows that were visible for a second; nil if the app does not ask for them.
+    private var reportRows: (@MainActor ([AnyHashable]) -> Void)?
+    /// Stores the number of new rows above the reader in the app; nil if the app stores none.
+    private var writeRowsAbove: (@MainActor (Int) -> Void)?
     /// The place that the app stored when it described the list last.
     private var described: RowPlace?
     /// The place that was written last.
@@ -106,7 +117,7 @@
       updatePosition(setup)
       if setup.model != nil {
         var chat = self.chat ?? OverscrollChat(rows)
-        chat.follow = setup.follow
+        (chat.follow, chat.keyboard) = (setup.follow, setup.keyboard)
         if let newRowsText = setup.newRowsText { chat.newRowsText = newRowsText }
         chat.onChange = { [weak self] in self?.report($0) }
         self.chat = chat
@@ -119,6 +130,7 @@
     /// there.
     private func updatePosition(_ setup: ReadingSetup) {
       writeAnchor = setup.anchor?.write
+      (reportRows, writeRowsAbove) = (setup.reportRows, setup.writeRowsAbove)
       let place = setup.anchor?.place
       let isKnown =
         place == nil || place?.isNear(described) == true || place?.isNear(written) == true
@@ -131,9 +143,18 @@
           if self?.jumpCount == jumpCount { self?.schedule(place) }
         }
         let reports = setup.model == nil || setup.anchor != nil
-        position = ReadingPosition(rows, startingAt: place, reports ? report : nil)
+        let reportRows: @MainActor ([AnyHashable]) -> Void = { [weak self] in
+          self?.reportRows?($0)
+        }
+        position = ReadingPosition(
+          rows, startingAt: place, reports ? report : nil,
+          visible: setup.reportRows == nil ? nil : reportRows)
       }
       position?.atStart = setup.atStart
+      // The number changes in layouts, as the state of a chat does.
+      position?.onNewRowsAboveChange = { [weak self] count in
+        Task { self?.writeRowsAbove?(count) }
+      }
     }
 
     /// Writes a place in the next turn, because the list may be in a layout.
@@ -171,18 +192,14 @@
     /// It changes in layouts, in which SwiftUI may drop a change (`Facts.md`, S11).
     func report(_ state: OverscrollChat.State) {
       reported = state
-      guard !isScheduled, state.isAtEnd != isAtEnd || state.unreadCount != unreadCount else {
-        return
-      }
+      guard !isScheduled, state != self.state else { return }
       isScheduled = true
       Task { [weak self] in self?.publish() }
     }
 
     private func publish() {
       isScheduled = false
-      guard let reported else { return }
-      if isAtEnd != reported.isAtEnd { isAtEnd = reported.isAtEnd }
-      if unreadCount != reported.unreadCount { unreadCount = reported.unreadCount }
+      if let reported, reported != state { state = reported }
     }
   }
 
@@ -196,7 +213,22 @@
     /// The place that the app stores, and what stores another one; nil if it stores none.
     var anchor: (place: RowPlace?, write: @MainActor (RowPlace) -> Void)?
     var follow = OverscrollChat.Follow.atEnd
+    var keyboard = OverscrollChat.Keyboard.movesRows
     var newRowsText: (@MainActor (Int) -> String)?
+    /// Reports the rows that were visible for a second; nil for no reports.
+    var reportRows: (@MainActor ([AnyHashable]) -> Void)?
+    /// Stores the number of new rows above the reader; nil to store none.
+    var writeRowsAbove: (@MainActor (Int) -> Void)?
+
+    /// Reports the identities of the rows that were visible for a second.
+    mutating func report<ID: Hashable>(_ report: (@MainActor ([ID]) -> Void)?) {
+      if let report { reportRows = { report($0.compactMap { $0.base as? ID }) } }
+    }
+
+    /// Lets the app store the number of new rows above the reader.
+    mutating func count(in number: Binding<Int>?) {
+      if let number { writeRowsAbove = { number.wrappedValue = $0 } }
+    }
 
     /// Lets the app store the place.
     mutating func store<ID>(in anchor: Binding<ReadingAnchor<ID>?>) {

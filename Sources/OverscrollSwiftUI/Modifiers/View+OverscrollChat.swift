@@ -23,7 +23,12 @@
     ///   - messages: The messages, in the order of the rows.
     ///   - follow: What the list moves to when rows are added at its end. Values other than the
     ///     default need `isOwn`.
+    ///   - keyboard: What an on-screen keyboard does to rows that are read above the end.
     ///   - firstUnread: The message at which the list starts; nil to start at its end.
+    ///   - onVisibleRowsChange: Called with the identities of the visible rows when these have been
+    ///     visible for a second without a movement by the user, in an active app: to mark messages as
+    ///     read. At least half of each is visible, or it fills half of the visible part. Rows that a
+    ///     fling passes are not among them.
     ///   - isOwn: Whether a message is the reader's own; nil if none is known to be.
     ///   - replaces: Returns the identity that a message had before, such as the temporary one of a
     ///     message that the server has confirmed; nil for other messages. The row keeps its place,
@@ -33,14 +38,17 @@
     /// - Returns: A view whose list is a chat.
     public func overscrollChat<Messages: RandomAccessCollection>(
       _ chat: OverscrollChatModel, _ messages: Messages, follow: OverscrollChat.Follow = .atEnd,
-      firstUnread: Messages.Element.ID? = nil,
+      keyboard: OverscrollChat.Keyboard = .movesRows, firstUnread: Messages.Element.ID? = nil,
+      onVisibleRowsChange: (@MainActor ([Messages.Element.ID]) -> Void)? = nil,
       isOwn: (@MainActor (Messages.Element) -> Bool)? = nil,
       replaces: (@MainActor (Messages.Element) -> Messages.Element.ID?)? = nil,
       newRowsText: (@MainActor (Int) -> String)? = nil
     ) -> some View where Messages.Element: Identifiable {
-      let setup = ReadingSetup(
+      var setup = ReadingSetup(
         chat, messages, follow, firstUnread: firstUnread, isOwn: isOwn, replaces: replaces,
         newRowsText: newRowsText)
+      setup.keyboard = keyboard
+      setup.report(onVisibleRowsChange)
       return OverscrolledView(self, .reading(setup))
     }
 
@@ -51,7 +59,8 @@
     ///   .overscrollChat(chat, messages, anchor: $anchor)
     /// ```
     ///
-    /// See ``overscrollChat(_:_:follow:firstUnread:isOwn:replaces:newRowsText:)``.
+    /// See
+    /// ``overscrollChat(_:_:follow:keyboard:firstUnread:onVisibleRowsChange:isOwn:replaces:newRowsText:)``.
     ///
     /// - Parameters:
     ///   - chat: The state of the chat, which also scrolls it.
@@ -60,7 +69,10 @@
     ///     stores when it rests. If it is nil, or its message is not among the first ones, the chat
     ///     starts as without it. Another place that your code stores is where the list moves.
     ///   - follow: What the list moves to when rows are added at its end.
+    ///   - keyboard: What an on-screen keyboard does to rows that are read above the end.
     ///   - firstUnread: The message at which the list starts otherwise; nil to start at its end.
+    ///   - onVisibleRowsChange: Called with the identities of the rows that have been visible for a
+    ///     second.
     ///   - isOwn: Whether a message is the reader's own; nil if none is known to be.
     ///   - replaces: Returns the identity that a message had before; nil for other messages.
     ///   - newRowsText: Returns the text of the button; by default "3 new", in English. Called with
@@ -69,7 +81,9 @@
     public func overscrollChat<Messages: RandomAccessCollection>(
       _ chat: OverscrollChatModel, _ messages: Messages,
       anchor: Binding<ReadingAnchor<Messages.Element.ID>?>,
-      follow: OverscrollChat.Follow = .atEnd, firstUnread: Messages.Element.ID? = nil,
+      follow: OverscrollChat.Follow = .atEnd,
+      keyboard: OverscrollChat.Keyboard = .movesRows, firstUnread: Messages.Element.ID? = nil,
+      onVisibleRowsChange: (@MainActor ([Messages.Element.ID]) -> Void)? = nil,
       isOwn: (@MainActor (Messages.Element) -> Bool)? = nil,
       replaces: (@MainActor (Messages.Element) -> Messages.Element.ID?)? = nil,
       newRowsText: (@MainActor (Int) -> String)? = nil
@@ -77,6 +91,8 @@
       var setup = ReadingSetup(
         chat, messages, follow, firstUnread: firstUnread, isOwn: isOwn, replaces: replaces,
         newRowsText: newRowsText)
+      setup.keyboard = keyboard
+      setup.report(onVisibleRowsChange)
       setup.store(in: anchor)
       return OverscrolledView(self, .reading(setup))
     }

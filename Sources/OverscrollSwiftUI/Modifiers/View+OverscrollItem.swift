@@ -50,7 +50,7 @@
     }
 
     /// Sets which item of its list this row shows; see `overscrollItems(_:)`, and
-    /// ``overscrollChat(_:_:follow:firstUnread:isOwn:replaces:newRowsText:)``.
+    /// ``overscrollChat(_:_:follow:keyboard:firstUnread:onVisibleRowsChange:isOwn:replaces:newRowsText:)``.
     ///
     /// In other lists, the modifier has no effect.
     ///

@@ -19,15 +19,26 @@
     /// - Parameters:
     ///   - rows: The elements, in the order of the rows.
     ///   - atStart: The reaction of a list that rests at its start to rows that are inserted there.
+    ///   - newRowsAbove: The number of rows that were inserted before the first one, and have not been
+    ///     visible: scrolling up counts them down to 0. It is set in a turn of the run loop of its own.
+    ///   - onVisibleRowsChange: Called with the identities of the visible rows when these have been
+    ///     visible for a second without a movement by the user, in an active app: to mark rows as
+    ///     read. At least half of each is visible, or it fills half of the visible part. Rows that a
+    ///     fling passes are not among them.
     ///   - replaces: Returns the identity that an element had before, such as the temporary one of
     ///     a post that the server has confirmed; nil for other elements. The row keeps its place.
     /// - Returns: A view whose list keeps its reading position.
     public func overscrollReadingPosition<Rows: RandomAccessCollection>(
       _ rows: Rows, atStart: ReadingPosition.AtStart = .showsNewRows,
+      newRowsAbove: Binding<Int>? = nil,
+      onVisibleRowsChange: (@MainActor ([Rows.Element.ID]) -> Void)? = nil,
       replaces: (@MainActor (Rows.Element) -> Rows.Element.ID?)? = nil
     ) -> some View where Rows.Element: Identifiable {
-      let rows = HostedRows.Description(rows, replaces: replaces)
-      return OverscrolledView(self, .reading(ReadingSetup(rows: rows, atStart: atStart)))
+      var setup = ReadingSetup(
+        rows: HostedRows.Description(rows, replaces: replaces), atStart: atStart)
+      setup.report(onVisibleRowsChange)
+      setup.count(in: newRowsAbove)
+      return OverscrolledView(self, .reading(setup))
     }
 
     /// Keeps the row being read in its place, also after the next launch.
@@ -47,15 +58,22 @@
     ///     when it leaves its window or the app enters the background. If your code sets another
     ///     place, the list moves there; nil moves nothing.
     ///   - atStart: The reaction of a list that rests at its start to rows that are inserted there.
+    ///   - newRowsAbove: The number of rows that were inserted before the first one, and have not been
+    ///     visible.
+    ///   - onVisibleRowsChange: Called with the identities of the rows that have been visible for a
+    ///     second.
     ///   - replaces: Returns the identity that an element had before; nil for other elements.
     /// - Returns: A view whose list keeps and stores its reading position.
     public func overscrollReadingPosition<Rows: RandomAccessCollection>(
       _ rows: Rows, anchor: Binding<ReadingAnchor<Rows.Element.ID>?>,
-      atStart: ReadingPosition.AtStart = .showsNewRows,
+      atStart: ReadingPosition.AtStart = .showsNewRows, newRowsAbove: Binding<Int>? = nil,
+      onVisibleRowsChange: (@MainActor ([Rows.Element.ID]) -> Void)? = nil,
       replaces: (@MainActor (Rows.Element) -> Rows.Element.ID?)? = nil
     ) -> some View where Rows.Element: Identifiable, Rows.Element.ID: Codable & Sendable {
-      let rows = HostedRows.Description(rows, replaces: replaces)
-      var setup = ReadingSetup(rows: rows, atStart: atStart)
+      var setup = ReadingSetup(
+        rows: HostedRows.Description(rows, replaces: replaces), atStart: atStart)
+      setup.report(onVisibleRowsChange)
+      setup.count(in: newRowsAbove)
       setup.store(in: anchor)
       return OverscrolledView(self, .reading(setup))
     }

@@ -76,10 +76,10 @@
     /// assigned to an edge.
     package var idleWaiter: (@MainActor @Sendable () async -> Void)? { calledHost?.idleWaiter }
 
-    /// Returns whether the visible rows are far from an edge without a share of the content there;
-    /// nil if the control is not assigned to an edge.
-    package func isFar(from edge: OverscrollEdge, _ share: Double) -> Bool? {
-      calledHost?.scrollView?.isFar(from: edge, share)
+    /// Returns whether the visible rows are far from the end of the content without a share of it
+    /// there; nil if the control is not assigned to an edge.
+    package func isFarFromEnd(_ share: Double) -> Bool? {
+      calledHost?.scrollView?.isFar(fromStart: false, share)
     }
 
     /// Reports that the app itself loaded the list, so that one without rows may load the next page.

@@ -239,6 +239,14 @@
       setNeedsLayout()
     }
 
+    /// Holds the triggers while the list waits for the row at which it starts.
+    func holdTriggers(whileWaiting isWaiting: Bool) {
+      guard isWaiting != triggerHold.contains(.startingRow) else { return }
+      guard isWaiting else { return releaseTriggers(.startingRow) }
+      triggerHold.insert(.startingRow)
+      send(.triggersHeld)
+    }
+
     /// Evaluates the triggers, unless another reason is left.
     private func releaseTriggers(_ reason: TriggerHold) {
       triggerHold.remove(reason)

@@ -13,6 +13,9 @@
     /// Another policy cancels the runs, and the end of one must not start another.
     static let policy = TriggerHold(rawValue: 8)
 
+    /// The list waits for the row at which it starts, and is elsewhere until then.
+    static let startingRow = TriggerHold(rawValue: 16)
+
     var rawValue: UInt8
   }
 #endif

@@ -43,7 +43,7 @@
       paginator.setGate(host.idleWaiter)
       paginator.setDistance { [weak scrollView, weak binding] part, share in
         guard let scrollView, let binding else { return true }
-        return scrollView.isFar(from: binding.edge(of: part), share)
+        return scrollView.isFar(fromStart: binding.isAtStart(part), share)
       }
       let show = shower(binding, owner, apply)
       paginator.watch(show)
@@ -60,7 +60,9 @@
         guard let binding, let owner, let scrollView else { return false }
         binding.loadReleasedPages(snapshot.hasReleasedStart, of: scrollView.overscroll)
         if binding.isNews(snapshot.revision) {
-          binding.show(snapshot.changedPart, in: scrollView.overscroll) { apply(owner, snapshot) }
+          binding.show(
+            snapshot.changedPart, in: scrollView.overscroll, along: scrollView.readingAxis
+          ) { apply(owner, snapshot) }
         }
         binding.summary = PageSummary(snapshot.state)
         scrollView.overscroll.host?.syncPlaceholder()

@@ -46,14 +46,18 @@
 
     /// Shows items; if items before the visible ones were loaded or released, the scroll position is
     /// preserved.
-    func show(_ changed: PagePart?, in edges: OverscrollEdges, _ body: () -> Void) {
+    func show(
+      _ changed: PagePart?, in edges: OverscrollEdges, along axis: OverscrollAxis,
+      _ body: () -> Void
+    ) {
       guard changed == .previous else { return body() }
-      edges.preservingScrollPosition(at: edge(of: .previous), body)
+      edges.preservingScrollPosition(
+        at: isAtStart(.previous) ? axis.startEdge : axis.endEdge, body)
     }
 
-    /// The edge at the start (`previous`) or the end (`next`) of the list.
-    func edge(of part: PagePart) -> OverscrollEdge {
-      parts.first { $0.part == part }?.edge ?? (part == .previous ? .top : .bottom)
+    /// Whether a part of the list is before its first rows.
+    func isAtStart(_ part: PagePart) -> Bool {
+      parts.first { $0.part == part }?.edge.isStart ?? (part == .previous)
     }
 
     /// Lets an edge that refreshes load released pages when the reader approaches it, until they are
@@ -133,12 +137,13 @@
   }
 
   extension UIScrollView {
-    /// Whether two viewports stay between the visible rows and an edge without a share of the
-    /// content there.
-    func isFar(from edge: OverscrollEdge, _ share: Double) -> Bool {
+    /// Whether two viewports stay between the visible rows and the start or the end of the content
+    /// without a share of it there.
+    func isFar(fromStart isStart: Bool, _ share: Double) -> Bool {
       if window != nil { layoutIfNeeded() }
-      let (length, viewport) = (contentSize.height, bounds.height)
-      let distance = edge == .top ? contentOffset.y : length - contentOffset.y - viewport
+      let space = readingSpace
+      let (length, viewport) = (space.contentLength, space.viewportLength)
+      let distance = isStart ? space.offset : length - space.offset - viewport
       return distance - share * length >= 2 * viewport
     }
   }

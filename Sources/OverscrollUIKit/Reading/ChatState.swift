@@ -1,4 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
+  import Foundation
+
   /// What the reader of a chat has seen of its end, and what the chat follows.
   @MainActor
   struct ChatState {
@@ -16,6 +18,8 @@
     private var lastTarget = 0.0
     /// Whether the newest row of the reader's own stays at the top of the viewport.
     private var keepsOwnAtTop = false
+    /// Whether the reader has been at the end since the first unread row was determined.
+    private var hasReadAll = false
     /// Whether there is room below the newest row of the reader's own.
     private var hasRoom = false
 
@@ -60,9 +64,12 @@
 
     // MARK: Changes
 
-    /// The content is at its first position.
-    mutating func start(_ facts: ReadingFacts, _ rows: any ReadingRows) {
+    /// The content is at its first position, and the app may know the first unread row.
+    mutating func start(
+      _ facts: ReadingFacts, firstUnread: IndexPath?, _ rows: any ReadingRows
+    ) {
       hasStarted = true
+      reported.firstUnread = firstUnread.flatMap(rows.identity)
       rows.mark(atStart: false)
       rows.recordOwn()
       let place = rows.startOfOwn(in: facts.space).map { $0 - facts.space.offset }
@@ -112,10 +119,14 @@
       lastTarget = target(in: facts.space, rows)
       if hasScrolled || !isFollowing { isAtTarget = false }
       if abs(lastTarget - facts.space.offset) <= 0.5 { isAtTarget = true }
-      if facts.hasMoreAtEnd || (isFollowing && seesLastRow(facts, rows)) {
-        rows.mark(atStart: false)
+      let readsEnd = isFollowing && seesLastRow(facts, rows)
+      if readsEnd { hasReadAll = true }
+      if facts.hasMoreAtEnd || readsEnd { rows.mark(atStart: false) }
+      reported.unreadCount = rows.countBeyondMark(atStart: false)
+      if reported.unreadCount > 0, hasReadAll || reported.firstUnread == nil {
+        hasReadAll = false
+        reported.firstUnread = rows.identity(ofLast: reported.unreadCount)
       }
-      reported.unreadCount = rows.countBeyondMark()
       reported.isAtEnd = hasStarted && isNearEnd(facts)
     }
 

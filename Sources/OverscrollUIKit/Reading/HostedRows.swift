@@ -166,10 +166,7 @@
     private func estimatedFrame(at position: Int) -> CGRect? {
       let rows = markedRows
       guard let scrollView, !rows.isEmpty else { return nil }
-      let axis = scrollView.readingAxis
-      let isMirrored =
-        axis == .horizontal && scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let space = ReadingSpace(scrollView: scrollView, axis: axis, isMirrored: isMirrored)
+      let space = scrollView.readingSpace
       let (before, after) = (
         rows.last { $0.position < position }, rows.first { $0.position > position }
       )
@@ -179,8 +176,8 @@
       let count = (after?.position ?? current.count) - first - 1
       let length = max(0, gapEnd - gapStart) / Double(max(1, count))
       let start = gapStart + length * Double(position - first - 1)
-      let origin = isMirrored ? space.contentLength - start - length : start
-      return axis == .vertical
+      let origin = space.isMirrored ? space.contentLength - start - length : start
+      return space.axis == .vertical
         ? CGRect(x: 0, y: origin, width: scrollView.bounds.width, height: length)
         : CGRect(x: origin, y: 0, width: length, height: scrollView.bounds.height)
     }

@@ -48,12 +48,20 @@
     }
 
     /// The state of a chat.
-    public struct State: Equatable, Sendable {
+    public struct State: Equatable {
       /// Whether the reader is at most 60 points away from the end, and no pages are left to load
       /// there.
       public internal(set) var isAtEnd = false
       /// The number of rows that were added at the end since the reader was there.
       public internal(set) var unreadCount = 0
+      /// The identity of the first unread row, for a divider above it; nil if every row was read.
+      ///
+      /// It is the row of the initializer's `firstUnread`, and stays the same while the chat is
+      /// read, also at its end. When rows are added after that while the reader is elsewhere, it is
+      /// the first of these.
+      public internal(set) var firstUnread: AnyHashable?
+
+      package init() {}
     }
 
     /// What the list moves to when rows are added at its end; ``Follow/atEnd`` by default.
@@ -70,7 +78,8 @@
     public var keyboard = Keyboard.movesRows
     /// Called after each change of the state, on the main actor, after a layout of the list.
     ///
-    /// The first call is the one after the list has started, if it starts at its end.
+    /// The first call is the one after the list has started, if it starts at its end or at an
+    /// unread row.
     public var onChange: (@MainActor (State) -> Void)?
     /// The text of the button, which VoiceOver reads as well; "3 new" by default, in English.
     ///
@@ -88,6 +97,8 @@
     /// - Parameters:
     ///   - firstUnread: Returns the index path of the row at which the list starts, once, when it
     ///     has rows; nil to start at its end.
+    ///   - onVisibleRowsChange: Called with the identities of the rows that have been visible for a
+    ///     second; see ``ReadingPosition/init(atStart:onVisibleRowsChange:replaces:id:indexPath:)``.
     ///   - isOwn: Whether a row is the reader's own, such as a message that they have sent; nil if
     ///     ``follow`` is ``Follow/atEnd``.
     ///   - replaces: Returns the identity that a row had before, such as the temporary one of a
@@ -97,6 +108,7 @@
     ///   - indexPath: Returns the index path of the row with an identity; nil if it was removed.
     public init<ID: Hashable>(
       firstUnread: @escaping @MainActor () -> IndexPath? = { nil },
+      onVisibleRowsChange: (@MainActor ([ID]) -> Void)? = nil,
       isOwn: (@MainActor (ID) -> Bool)? = nil,
       replaces: (@MainActor (ID) -> ID?)? = nil,
       id: @escaping @MainActor (IndexPath) -> ID?,
@@ -106,6 +118,7 @@
       knowsOwnRows = isOwn != nil
       position = ReadingPosition(
         .keepsRow, id: id, indexPath: indexPath, replaces: replaces, isOwn: isOwn)
+      position.reportVisibleRows(onVisibleRowsChange)
     }
 
     /// Creates a chat that starts at a stored place.
@@ -117,6 +130,8 @@
     ///     main actor: when the list has rested for at least a quarter of a second, and at once when
     ///     the list leaves its window and when the app enters the background.
     ///   - firstUnread: Returns the index path of the row at which the list starts otherwise.
+    ///   - onVisibleRowsChange: Called with the identities of the rows that have been visible for a
+    ///     second; see ``ReadingPosition/init(atStart:onVisibleRowsChange:replaces:id:indexPath:)``.
     ///   - isOwn: Whether a row is the reader's own; nil if ``follow`` is ``Follow/atEnd``.
     ///   - replaces: Returns the identity that a row had before; nil for other rows.
     ///   - id: Returns the identity of the row at an index path.
@@ -125,13 +140,15 @@
       anchor: ReadingAnchor<ID>?,
       onAnchorChange: (@MainActor (ReadingAnchor<ID>) -> Void)? = nil,
       firstUnread: @escaping @MainActor () -> IndexPath? = { nil },
+      onVisibleRowsChange: (@MainActor ([ID]) -> Void)? = nil,
       isOwn: (@MainActor (ID) -> Bool)? = nil,
       replaces: (@MainActor (ID) -> ID?)? = nil,
       id: @escaping @MainActor (IndexPath) -> ID?,
       indexPath: @escaping @MainActor (ID) -> IndexPath?
     ) {
       self.init(
-        firstUnread: firstUnread, isOwn: isOwn, replaces: replaces, id: id, indexPath: indexPath)
+        firstUnread: firstUnread, onVisibleRowsChange: onVisibleRowsChange, isOwn: isOwn,
+        replaces: replaces, id: id, indexPath: indexPath)
       position.setStart(anchor, onAnchorChange)
     }
 

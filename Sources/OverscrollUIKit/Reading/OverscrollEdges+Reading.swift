@@ -11,6 +11,18 @@
     /// without a chat.
     public var unreadCount: Int { host?.reading?.state.unreadCount ?? 0 }
 
+    /// The identity of the ``chat``'s first unread row, for a divider above it; nil if every row was
+    /// read, and without a chat.
+    ///
+    /// See ``OverscrollChat/State/firstUnread``.
+    public var firstUnread: AnyHashable? { host?.reading?.state.firstUnread }
+
+    /// The number of rows that were added above the reader, in a list with a ``readingPosition``; 0
+    /// in other lists.
+    ///
+    /// See ``ReadingPosition/onNewRowsAboveChange``.
+    public var newRowsAbove: Int { host?.reading?.newRowsAbove ?? 0 }
+
     /// Scrolls to the end of any scroll view.
     ///
     /// A ``chat`` follows the end then. Rows that are measured on the way are taken into account.

@@ -19,6 +19,7 @@
     func replaceReading(_ position: ReadingPosition?, _ chat: OverscrollChat?) {
       reading?.end()
       reading = nil
+      holdTriggers(whileWaiting: false)
       guard let scrollView else { return }
       makeRoom(0, along: .vertical, in: scrollView)
       guard let position else { return }
@@ -40,6 +41,7 @@
       case .layoutEnded, .endRequested, .rowRequested: reading.placeChanged()
       default: return
       }
+      holdTriggers(whileWaiting: reading.machine.awaitsRow)
       reading.showNewRows(in: scrollView)
       reading.reportState()
     }
@@ -131,7 +133,6 @@
       -> ReadingFacts
     {
       let start = engine.options(of: axis.startEdge)
-      let end = edges[axis.endEdge].control
       let travel = scrollView.panGestureRecognizer.translation(in: scrollView.superview)
       return ReadingFacts(
         space: readingSpace(along: axis, of: scrollView), isWriting: reentrancy.isWriting,
@@ -139,10 +140,16 @@
         isIdle: isIdle, travel: scrollView.isTracking ? travel[axis] : nil,
         carriesRows: Platform.carriesRows(scrollView),
         keepsRowAtStart: start?.purpose == .load || start?.scrollAnchoring == .always,
-        hasMoreAtEnd: end?.options.purpose == .load && end?.isEnabled == true
-          && end?.isHidden == false && engine.phase(of: axis.endEdge) != .noMore,
+        loadsAtStart: loads(at: axis.startEdge), hasMoreAtEnd: loads(at: axis.endEdge),
         room: writer.chatRoom(at: reader.direction.side(of: axis.endEdge)),
         movesWithKeyboard: reading?.movesWithKeyboard == true)
+    }
+
+    /// Whether an edge loads more rows.
+    private func loads(at edge: OverscrollEdge) -> Bool {
+      guard let control = edges[edge].control else { return false }
+      return control.options.purpose == .load && control.isEnabled && !control.isHidden
+        && engine.phase(of: edge) != .noMore
     }
 
     private func readingSpace(along axis: OverscrollAxis, of scrollView: UIScrollView)

@@ -16,8 +16,8 @@
     private let keyboard: KeyboardChanges?
     /// Sends the machine an event.
     private let send: @MainActor @Sendable (ReadingMachine.Event) -> Void
-    /// Reports the place of the row being read; nil for no reports.
-    private var reports: PlaceReports?
+    /// Reports what was read; nil for no reports.
+    private let reports: PlaceReports?
     /// The number of new rows that the button shows.
     private var shownRows = 0
 
@@ -45,10 +45,7 @@
         if host?.window != nil { send(isDisplayed ? .displayed : .turnEnded) }
       }
       host.addSubview(view)
-      guard let report = position.onPlaceChange else { return }
-      reports = PlaceReports(
-        since: position.start, by: scheduler.alarmClock, { [machine] in machine.place },
-        isIdle: { [weak scrollView] in scrollView?.isIdle == true }, report)
+      reports = PlaceReports(position, of: machine, in: scrollView, by: scheduler.alarmClock)
     }
 
     /// Notes that the row being read may have another place.
@@ -104,9 +101,16 @@
 
     /// The state of a chat when it was last reported.
     private(set) var state = OverscrollChat.State()
+    /// The number of new rows above the reader when it was last reported.
+    private(set) var newRowsAbove = 0
 
-    /// Reports the state of a chat if it has changed.
+    /// Reports the state of a chat, and the number of new rows above the reader, if they have
+    /// changed.
     func reportState() {
+      if machine.newRowsAbove != newRowsAbove {
+        newRowsAbove = machine.newRowsAbove
+        position.onNewRowsAboveChange?(newRowsAbove)
+      }
       guard let next = machine.chat?.reported, next != state else { return }
       state = next
       chat?.onChange?(next)

@@ -69,6 +69,8 @@
     private(set) var axis: OverscrollAxis?
     /// The state of a chat; nil for other lists.
     private(set) var chat: ChatState?
+    /// The number of new rows above the reader; 0 in a chat.
+    private(set) var newRowsAbove = 0
     private let rows: any ReadingRows
     private let firstUnread: (@MainActor () -> IndexPath?)?
     private var motion = ReadingMotion(at: 0)
@@ -104,6 +106,8 @@
     private var start: RowPlace?
     /// Whether the list is at its start.
     private var hasStarted = false
+    /// Whether the list has other rows than the one at which it starts, and can be scrolled.
+    private(set) var awaitsRow = false
 
     /// Whether a list that rests at its start shows rows that are inserted there.
     var showsNewRows: Bool
@@ -127,6 +131,9 @@
     /// The place of the row being read; nil without rows, and while the list waits for the row at
     /// which it starts.
     var place: RowPlace? { start == nil || hasStarted ? rows.place(readAt: offset) : nil }
+
+    /// The rows that are visible, or at least half of each.
+    var visibleRows: [AnyHashable] { rows.visibleRows(readAt: offset) }
 
     // MARK: Events
 
@@ -375,9 +382,12 @@
         // A chat without the row starts elsewhere.
         if chat != nil { self.start = nil }
       }
+      let legal = facts.space.legalOffsets
+      awaitsRow = start != nil && !hasStarted && legal.upperBound > legal.lowerBound
       guard var chat else { return nil }
       switch aim {
-      case .unread, .start: chat.start(facts, rows)
+      case .unread(let path): chat.start(facts, firstUnread: path, rows)
+      case .start: chat.start(facts, firstUnread: firstUnread?(), rows)
       case _ where !chat.hasStarted && hasRows: return .unread(firstUnread?())
       default: break
       }
@@ -393,6 +403,9 @@
       (axis, startInset, limits) = (space.axis, space.startInset, space.legalOffsets)
       visible = (facts.visibleLength, space.breadth)
       offset = space.offset + remainder
+      if chat == nil, hasChanged || newRowsAbove > 0 {
+        newRowsAbove = rows.countAbove(readAt: offset, areNew: !facts.loadsAtStart)
+      }
       (remainder, undisplayed) = (0, nil)
       motion.restart(at: space.offset)
     }

@@ -57,6 +57,12 @@
     /// start returned ``/OverscrollCore/RefreshResult/updated`` without a message. The indicator
     /// shows the message, and VoiceOver announces it.
     public var newRowsText: (@MainActor (Int) -> String)?
+    /// Called with the number of new rows above the reader after each change, on the main actor,
+    /// after a layout of the list; for a text such as "12 new above".
+    ///
+    /// Rows that are inserted before the first one are new until they have been visible: scrolling up
+    /// counts them down to 0. Earlier pages that an edge loads at the start are not among them.
+    public var onNewRowsAboveChange: (@MainActor (Int) -> Void)?
     /// Identifies this position and its copies, so that a changed property restarts nothing.
     private let origin = Origin()
     /// Creates the store of the identities and positions of a scroll view's rows.
@@ -67,11 +73,17 @@
     var start: RowPlace? { origin.start }
     /// Called with the place of the row being read; nil for no reports.
     private(set) var onPlaceChange: (@MainActor (RowPlace) -> Void)?
+    /// Called with the rows that were visible for a second; nil for no reports.
+    private(set) var onVisibleRowsChange: (@MainActor ([AnyHashable]) -> Void)?
 
     /// Creates a reading position from the identities of rows.
     ///
     /// - Parameters:
     ///   - atStart: The reaction of a list that rests at its start to rows that are inserted there.
+    ///   - onVisibleRowsChange: Called with the identities of the visible rows when these have been
+    ///     visible for a second without a movement by the user, in an active app, on the main actor:
+    ///     to mark rows as read. At least half of each is visible, or it fills half of the visible
+    ///     part. Rows that a fling passes are not among them.
     ///   - replaces: Returns the identity that a row had before, such as the temporary one of a
     ///     message that the server has confirmed; nil for other rows. The row keeps its place, and
     ///     is not counted as new. All rows may be asked in an update that removes an identity.
@@ -80,11 +92,13 @@
     ///   - indexPath: Returns the index path of the row with an identity; nil if it was removed.
     public init<ID: Hashable>(
       atStart: AtStart = .showsNewRows,
+      onVisibleRowsChange: (@MainActor ([ID]) -> Void)? = nil,
       replaces: (@MainActor (ID) -> ID?)? = nil,
       id: @escaping @MainActor (IndexPath) -> ID?,
       indexPath: @escaping @MainActor (ID) -> IndexPath?
     ) {
       self.init(atStart, id: id, indexPath: indexPath, replaces: replaces, isOwn: nil)
+      reportVisibleRows(onVisibleRowsChange)
     }
 
     /// Creates the reading position of a list that starts at a stored place.
@@ -98,6 +112,8 @@
     ///   - onAnchorChange: Called with the place of the row being read if it has changed, on the
     ///     main actor: when the list has rested for at least a quarter of a second, and at once when the list
     ///     leaves its window and when the app enters the background.
+    ///   - onVisibleRowsChange: Called with the identities of the rows that have been visible for a
+    ///     second; see ``init(atStart:onVisibleRowsChange:replaces:id:indexPath:)``.
     ///   - replaces: Returns the identity that a row had before; nil for other rows.
     ///   - id: Returns the identity of the row at an index path; nil for a row without one, which
     ///     is never the row being read.
@@ -106,12 +122,20 @@
       atStart: AtStart = .showsNewRows,
       anchor: ReadingAnchor<ID>?,
       onAnchorChange: (@MainActor (ReadingAnchor<ID>) -> Void)? = nil,
+      onVisibleRowsChange: (@MainActor ([ID]) -> Void)? = nil,
       replaces: (@MainActor (ID) -> ID?)? = nil,
       id: @escaping @MainActor (IndexPath) -> ID?,
       indexPath: @escaping @MainActor (ID) -> IndexPath?
     ) {
       self.init(atStart, id: id, indexPath: indexPath, replaces: replaces, isOwn: nil)
       setStart(anchor, onAnchorChange)
+      reportVisibleRows(onVisibleRowsChange)
+    }
+
+    /// Sets the reports of the rows that were visible for a second.
+    mutating func reportVisibleRows<ID>(_ report: (@MainActor ([ID]) -> Void)?) {
+      guard let report else { return }
+      onVisibleRowsChange = { rows in report(rows.compactMap { $0.base as? ID }) }
     }
 
     /// Sets the place at which the list starts, and the reports of the place of the row being read.
@@ -150,10 +174,13 @@
     ///   - start: The place at which the list starts; nil for the usual one. A list that replaces it
     ///     starts at the place that was reported last.
     ///   - report: Called with the place of the row being read; nil for no reports.
+    ///   - reportRows: Called with the rows that were visible for a second; nil for no reports.
     package init(
       _ rows: HostedRows, startingAt start: RowPlace? = nil,
-      _ report: (@MainActor (RowPlace) -> Void)? = nil
+      _ report: (@MainActor (RowPlace) -> Void)? = nil,
+      visible reportRows: (@MainActor ([AnyHashable]) -> Void)? = nil
     ) {
+      onVisibleRowsChange = reportRows
       atStart = .keepsRow
       hosted = rows
       makeRows = { scrollView in
@@ -184,7 +211,7 @@
       let rows = makeRows(scrollView)
       rows.mark(atStart: true)
       let result = body()
-      let count = rows.countBeyondMark()
+      let count = rows.countBeyondMark(atStart: true)
       return result == .updated && count > 0 ? .updated(newRowsText(count)) : result
     }
   }

@@ -72,6 +72,8 @@
     var carriesRows = false
     /// Whether inserted rows at the start leave the row being read in place.
     var keepsRowAtStart = false
+    /// Whether rows that are inserted at the start are earlier pages, which an edge loads.
+    var loadsAtStart = false
     /// Whether the end of the rows is not the end of the list, because an edge loads more.
     var hasMoreAtEnd = false
     /// The part of the inset at the end that is room below a row at the top; nil if there can be none.
@@ -107,6 +109,13 @@
   }
 
   extension UIScrollView {
+    /// The place of the content along the axis along which it is read.
+    var readingSpace: ReadingSpace {
+      let axis = readingAxis
+      return ReadingSpace(
+        scrollView: self, axis: axis, isMirrored: ContentDirection(of: self).isMirrored(axis))
+    }
+
     /// The axis along which a flow layout or the content scrolls, or otherwise the vertical one.
     var readingAxis: OverscrollAxis {
       let layout = (self as? UICollectionView)?.collectionViewLayout

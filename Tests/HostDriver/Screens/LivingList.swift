@@ -33,6 +33,8 @@ package final class LivingList {
   package private(set) var replaced: [Int: Int] = [:]
   /// The reported places of the row being read.
   package private(set) var anchors: [ReadingAnchor<Int>] = []
+  /// The reported rows that were visible for a second.
+  package private(set) var readRows: [[Int]] = []
   /// The runs of edges that end in code.
   package var runs: [OverscrollRun] = []
   private let rows = Rows()
@@ -105,6 +107,7 @@ package final class LivingList {
   package func keepPosition(at anchor: ReadingAnchor<Int>?) {
     view.overscroll.readingPosition = ReadingPosition(
       anchor: anchor, onAnchorChange: { [weak self] in self?.anchors.append($0) },
+      onVisibleRowsChange: { [weak self] in self?.readRows.append($0) },
       id: { [weak self] in self?.id(at: $0) }, indexPath: { [weak self] in self?.path(of: $0) })
   }
 

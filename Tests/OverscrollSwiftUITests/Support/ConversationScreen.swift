@@ -46,7 +46,12 @@ final class Conversation: ObservableObject {
   let setting: ListSetting
   let use: Use
   var follow = OverscrollChat.Follow.atEnd
+  var keyboard = OverscrollChat.Keyboard.movesRows
   var firstUnread: Int?
+  /// The reported rows that were visible for a second.
+  var readRows: [[Int]] = []
+  /// The number of new rows above the reader.
+  var newRowsAbove = 0 { willSet { objectWillChange.send() } }
   var atStart = ReadingPosition.AtStart.showsNewRows
   var messages: [Line] { willSet { objectWillChange.send() } }
   /// The stored place.
@@ -78,7 +83,8 @@ struct ConversationScreen: View {
     case .chat:
       rows.overscrollChat(
         conversation.chat, conversation.messages, follow: conversation.follow,
-        firstUnread: conversation.firstUnread, isOwn: { $0.isOwn }, replaces: { $0.formerID },
+        keyboard: conversation.keyboard, firstUnread: conversation.firstUnread, isOwn: { $0.isOwn },
+        replaces: { $0.formerID },
         newRowsText: { "\($0) unread" })
     case .storedChat:
       rows.overscrollChat(
@@ -90,6 +96,9 @@ struct ConversationScreen: View {
     case .storedPosition:
       rows.overscrollReadingPosition(
         conversation.messages, anchor: anchor, atStart: conversation.atStart,
+        newRowsAbove: Binding(
+          get: { conversation.newRowsAbove }, set: { conversation.newRowsAbove = $0 }),
+        onVisibleRowsChange: { conversation.readRows.append($0) },
         replaces: { $0.formerID })
     }
   }

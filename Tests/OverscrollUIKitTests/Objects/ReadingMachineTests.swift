@@ -18,7 +18,7 @@ import UIKit
       (Double(path.item) * 100, Double(path.item + 1) * 100)
     }
     func mark(atStart: Bool) {}
-    func countBeyondMark() -> Int { 0 }
+    func countBeyondMark(atStart: Bool) -> Int { 0 }
   }
 
   private let rows = Rows()

@@ -14,6 +14,8 @@ public struct HorizontalAlignment: Equatable, Sendable {
 public struct VerticalAlignment: Equatable, Sendable {
   let part: CGFloat
 
+  /// At the top.
+  public static let top = VerticalAlignment(part: 0)
   /// The centre.
   public static let center = VerticalAlignment(part: 0.5)
   /// At the bottom.
@@ -34,6 +36,8 @@ public struct Alignment: Equatable, Sendable {
 
   /// The centre.
   public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The centre of the top.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
   /// The centre of the bottom.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
 }

@@ -87,8 +87,11 @@ extension SimulatedDevice {
       : [
         UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
       ]
+    scene.activationState = isActive ? .foregroundActive : .background
     if isActive { showScene() }
     for name in names { post(name) }
+    guard isActive else { return }
+    run { NotificationCenter.default.post(name: UIScene.didActivateNotification, object: scene) }
   }
 
   /// Shows the device's scene again, while the app is active with another scene.
