@@ -239,7 +239,7 @@ import Testing
     #expect(failures.isEmpty, "\(failures.count):\n\(failures.prefix(5).joined(separator: "\n"))")
   }
 
-  @Test("Launches of a chat whose place is near its end", arguments: [41] as [UInt64])
+  @Test("Launches of a chat whose place is near its end", arguments: [22, 41] as [UInt64])
   func nearEnd(_ seed: UInt64) async {
     let failure = await failure(seed: seed)
     #expect(failure == nil, "\(failure ?? "")")

@@ -78,6 +78,8 @@
         follow == .newestOwnAtTop && place.map { abs($0 - facts.space.startInset) < 1 } == true
       hasRoom = keepsOwnAtTop
       isFollowing = isNearEnd(facts) && (keepsOwnAtTop || isPastOwn(facts, rows))
+      // An earlier layout, with shorter rows, may have been at its end.
+      isAtTarget = false
     }
 
     /// The content is on its way to the end.
