@@ -194,7 +194,7 @@ let package = Package(
     .target(
       name: "HostDriver",
       dependencies: [
-        "_Testing_CoreGraphics", "_Testing_UIKit", "HostRigs", "OverscrollCore",
+        "_Testing_CoreGraphics", "_Testing_UIKit", "EngineStorms", "HostRigs", "OverscrollCore",
         "OverscrollIndicators", "OverscrollTexts", "OverscrollUIKit", "ScrollPhysics",
       ] + frameworks, path: "Tests/HostDriver", swiftSettings: features + standInOnly),
     .testTarget(
@@ -249,7 +249,8 @@ let package = Package(
       name: "OverscrollSwiftUITests",
       dependencies: [
         "_Testing_CoreGraphics", "_Testing_UIKit", "Combine", "CoreGraphics", "EngineStorms",
-        "HostRigs", "Overscroll", "OverscrollCore", "OverscrollIndicators", "OverscrollSwiftUI",
+        "HostDriver", "HostRigs", "Overscroll", "OverscrollCore", "OverscrollIndicators",
+        "OverscrollSwiftUI",
         "OverscrollTexts", "OverscrollUIKit", "QuartzCore", "ScrollPhysics", "SwiftUI", "UIKit",
       ], swiftSettings: features),
     .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import HostDriver
 import HostRigs
 import OverscrollCore
 import OverscrollUIKit

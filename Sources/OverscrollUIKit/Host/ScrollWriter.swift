@@ -59,7 +59,7 @@
     /// Moves the offset immediately, in the same turn in which rows were inserted.
     func shift(_ scrollView: UIScrollView, by distances: PerAxis<Double>) {
       guard OverscrollAxis.allCases.contains(where: { distances[$0] != 0 }) else { return }
-      let origin = jumps == nil ? nil : scrollView.contentOffset
+      let origin = undoableOffset(of: scrollView)
       for axis in OverscrollAxis.allCases where distances[axis] != 0 {
         scrollView.contentOffset[axis] += distances[axis]
       }
@@ -99,7 +99,7 @@
       _ change: Change, to scrollView: UIScrollView, over duration: Double, at time: Double,
       with companions: @escaping () -> Void
     ) {
-      let origin = jumps == nil ? nil : scrollView.contentOffset
+      let origin = undoableOffset(of: scrollView)
       var change = change
       prepare(&change, in: scrollView, isAnimated: duration > 0)
       UIView.animate(over: duration) { [change] in
@@ -202,7 +202,7 @@
     /// Moves the content to its landings; returns whether it was elsewhere.
     func move(to landings: Landings, of scrollView: UIScrollView, over duration: Double) -> Bool {
       guard landings.isElsewhere(in: scrollView) else { return false }
-      let origin = jumps == nil ? nil : scrollView.contentOffset
+      let origin = undoableOffset(of: scrollView)
       if duration > 0 { landings.approach(in: scrollView) }
       UIView.animate(over: duration) { landings.lead(scrollView) }
       if let origin {
@@ -232,6 +232,17 @@
     }
 
     // MARK: SwiftUI
+
+    /// The offset before a movement that SwiftUI may undo; nil if it undoes none.
+    ///
+    /// It undoes only what is written at rest. Under a finger, an offset near the one before the
+    /// movement is the finger's.
+    private func undoableOffset(of scrollView: UIScrollView) -> CGPoint? {
+      guard jumps != nil else { return nil }
+      if scrollView.isIdle { return scrollView.contentOffset }
+      touched()
+      return nil
+    }
 
     /// Notes that the user moves the content.
     func touched() { jumps?.touched() }

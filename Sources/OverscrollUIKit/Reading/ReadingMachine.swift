@@ -86,6 +86,9 @@
     private var viewportLength = 0.0
     /// The travel of the finger at the last change of the length, and after movements since.
     private var travel: Double?
+    /// Whether a turn of the run loop has ended and its changes are laid out: neither a finger nor a
+    /// deceleration moves the content then, but SwiftUI may.
+    private var isCommitting = false
     /// What the content moves for; nil while it is in place.
     private var aim: Aim?
     /// Whether the first movement for the aim is animated.
@@ -171,9 +174,11 @@
         motion.noteLength(
           facts.space.contentLength, at: facts.space.offset, isMirrored: facts.space.isMirrored)
       case .turnEnded:
+        isCommitting = true
         // UIKit does not report rows that change without a change of the content's length.
         guard abs(newMovement(facts) ?? 0) > 0.01 else { return nil }
       case .displayed:
+        isCommitting = false
         if hasStarted { start = nil }
         if undisplayed != nil, abs(newMovement(facts) ?? 0) <= 0.01 { noteDisplay(facts) }
         return nil
@@ -219,6 +224,7 @@
       if facts.isUndone, !facts.isWriting { return .undoing }
       if isKeptInside(facts) { return .system }
       if facts.isWriting { return .host }
+      if isCommitting { return .code }
       guard facts.travel != nil, motion.hasNewLength else {
         return facts.isIdle && !interruptsBounce(facts.space) ? .code : .user
       }

@@ -4,18 +4,11 @@ package import UIKit
 
 /// A list whose rows have identities and lengths, and change while it is read.
 @MainActor
-package final class LivingList {
+package final class LivingList: ReadList {
   /// The kind of view, and how its rows are changed.
   package enum Kind: CaseIterable, Sendable {
     case reloadedTable, exactTable, batchedTable, diffableTable
     case reloadedGrid, diffableGrid, diffableList, row, mirroredRow
-  }
-
-  /// A row that is visible or was, with its position in the viewport.
-  package struct Row {
-    package let id: Int
-    package let place: Double
-    package let length: Double
   }
 
   package let kind: Kind
@@ -223,36 +216,18 @@ package final class LivingList {
 
   // MARK: Positions
 
-  /// The offset from the logical start, in points.
-  package var offset: Double { space.offset }
+  package var axis: OverscrollAxis { kind.axis }
 
-  /// The inset at the logical start.
-  package var startInset: Double { space.startInset }
+  package var isMirrored: Bool { kind == .mirroredRow }
 
-  /// The offsets at which the list can rest.
-  package var legalOffsets: ClosedRange<Double> { space.legalOffsets }
+  package var appliesAtOnce: Bool { kind.appliesAtOnce }
 
-  /// The coordinates along the axis.
-  package var space: ListSpace {
-    ListSpace(view: view, axis: kind.axis, isMirrored: kind == .mirroredRow)
-  }
-
-  /// Scrolls to an offset from the logical start.
-  package func scroll(to offset: Double) {
-    let place = kind == .mirroredRow ? space.contentLength - space.viewportLength - offset : offset
-    if kind.axis == .vertical { view.contentOffset.y = place } else { view.contentOffset.x = place }
-    device.advance(by: 0.5)
-  }
-
-  /// The position of a row in the viewport, in points from the logical start.
-  package func place(of id: Int) -> Double? { row(id)?.place }
-
-  package func row(_ id: Int) -> Row? {
+  package func row(_ id: Int) -> ReadRow? {
     guard let index = ids.firstIndex(of: id),
       let frame = frame(of: IndexPath(item: index, section: 0))
     else { return nil }
     let extent = space.extent(of: frame)
-    return Row(id: id, place: extent.start - offset, length: extent.end - extent.start)
+    return ReadRow(id: id, place: extent.start - offset, length: extent.end - extent.start)
   }
 
   private func frame(of path: IndexPath) -> CGRect? {
@@ -271,35 +246,9 @@ package final class LivingList {
   }
 
   /// The rows that are visible, in order.
-  package var visible: [Row] {
+  package var visible: [ReadRow] {
     visiblePaths.sorted().compactMap { row(ids[$0.item]) }.filter {
       $0.place + $0.length > 0 && $0.place < space.viewportLength
-    }
-  }
-
-  /// The first row that is wholly visible.
-  package var read: Row? { viewport.firstWhole(in: visible) }
-
-  /// What of the list is visible at present.
-  package var viewport: Viewport {
-    Viewport(
-      offset: offset, start: space.startInset, end: space.viewportLength - space.endInset)
-  }
-
-  /// The part of the content that is visible at one moment.
-  package struct Viewport {
-    /// The offset, in points.
-    package let offset: Double
-    /// Where the uncovered part starts and ends, in points from the logical start of the view.
-    let start: Double
-    let end: Double
-
-    /// The first of some rows that is wholly visible after a scroll by a distance.
-    package func firstWhole(in rows: [Row], scrolledBy distance: Double = 0) -> Row? {
-      rows.first {
-        let place = $0.place - distance
-        return place >= start - 0.5 && place + $0.length <= end + 0.5
-      } ?? rows.first { $0.place - distance + $0.length > start - 0.5 }
     }
   }
 
@@ -394,52 +343,5 @@ extension CollectionDifference.Change {
     switch self {
     case .insert(_, let element, _), .remove(_, let element, _): element
     }
-  }
-}
-
-/// The axis along which a scroll view is read, with coordinates from the logical start.
-@MainActor
-package struct ListSpace {
-  let view: UIScrollView
-  let axis: OverscrollAxis
-  /// Whether the content starts at the right.
-  let isMirrored: Bool
-
-  /// The offset, in points.
-  package var offset: Double {
-    let offset = axis == .vertical ? view.contentOffset.y : view.contentOffset.x
-    return isMirrored ? contentLength - viewportLength - offset : offset
-  }
-
-  package var viewportLength: Double {
-    axis == .vertical ? view.bounds.height : view.bounds.width
-  }
-
-  package var contentLength: Double {
-    axis == .vertical ? view.contentSize.height : view.contentSize.width
-  }
-
-  /// The inset at the start, in points, with the parts of the system and of the library.
-  package var startInset: Double {
-    let inset = view.adjustedContentInset
-    return axis == .vertical ? inset.top : isMirrored ? inset.right : inset.left
-  }
-
-  /// The inset at the end, in points, with the parts of the system and of the library.
-  package var endInset: Double {
-    let inset = view.adjustedContentInset
-    return axis == .vertical ? inset.bottom : isMirrored ? inset.left : inset.right
-  }
-
-  /// The offsets at which the content can rest.
-  package var legalOffsets: ClosedRange<Double> {
-    -startInset...max(-startInset, contentLength + endInset - viewportLength)
-  }
-
-  /// The start and the end of a frame in the content.
-  package func extent(of frame: CGRect) -> (start: Double, end: Double) {
-    guard axis == .horizontal else { return (frame.minY, frame.maxY) }
-    guard isMirrored else { return (frame.minX, frame.maxX) }
-    return (contentLength - frame.maxX, contentLength - frame.minX)
   }
 }

@@ -10,12 +10,14 @@ import SwiftUI
 nonisolated enum ListSetting: CaseIterable, Sendable {
   case list, table, mixedList, scrollView, newestList, newestMixedList, newestScrollView
 
-  var facts: DeviceFacts {
+  var facts: DeviceFacts { DeviceFacts(sides) }
+
+  var sides: [DeviceFacts.Row: DeviceFacts.Side] {
     switch self {
-    case .list, .mixedList, .scrollView: DeviceFacts()
-    case .table: DeviceFacts([.listViews: .alternative])
+    case .list, .mixedList, .scrollView: [:]
+    case .table: [.listViews: .alternative]
     case .newestList, .newestMixedList, .newestScrollView:
-      DeviceFacts([.externalInsets: .fact, .foreignOffsets: .fact, .lazyLengths: .fact])
+      [.externalInsets: .fact, .foreignOffsets: .fact, .lazyLengths: .fact]
     }
   }
 
@@ -54,6 +56,8 @@ final class Conversation: ObservableObject {
   var newRowsAbove = 0 { willSet { objectWillChange.send() } }
   var atStart = ReadingPosition.AtStart.showsNewRows
   var messages: [Line] { willSet { objectWillChange.send() } }
+  /// The length of the list; nil to fill the screen.
+  var length: CGFloat? { willSet { objectWillChange.send() } }
   /// The stored place.
   var anchor: ReadingAnchor<Int>? { willSet { objectWillChange.send() } }
 
@@ -79,6 +83,10 @@ struct ConversationScreen: View {
   @ObservedObject var conversation: Conversation
 
   var body: some View {
+    list.frame(height: conversation.length)
+  }
+
+  @ViewBuilder private var list: some View {
     switch conversation.use {
     case .chat:
       rows.overscrollChat(

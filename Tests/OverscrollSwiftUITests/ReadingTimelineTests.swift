@@ -1,0 +1,63 @@
+import Foundation
+import HostDriver
+import OverscrollCore
+import OverscrollSwiftUI
+import OverscrollUIKit
+import Testing
+@_spi(Simulation) import UIKit
+
+/// Random times in the life of SwiftUI's lists, on both sides of the contested facts.
+@MainActor
+@Suite struct ReadingTimelineTests {
+  /// The number of timelines: 30, or the value of `OVERSCROLL_TIMELINES`.
+  private static let count =
+    ProcessInfo.processInfo.environment["OVERSCROLL_TIMELINES"].flatMap(UInt64.init) ?? 30
+  /// The first seed: 1, or the value of `OVERSCROLL_TIMELINE_SEED`.
+  private static let first =
+    ProcessInfo.processInfo.environment["OVERSCROLL_TIMELINE_SEED"].flatMap(UInt64.init) ?? 1
+
+  /// The lists whose lengths are exact.
+  ///
+  /// Those whose lengths are estimates (`Facts.md`, S8) may still lose the row being read, if many
+  /// rows are inserted under a finger.
+  private static let settings: [ListSetting] = [.list, .table, .mixedList, .scrollView]
+  /// The rows of `Facts.md` that concern the rows and the insets of SwiftUI's lists.
+  private static let facts: [DeviceFacts.Row] = [.insertedRows, .insetsWhileScrolling]
+
+  @Test("The row being read moves at most half a point by changes of SwiftUI's rows")
+  func timelines() async {
+    var failures: [String] = []
+    for seed in Self.first..<Self.first + Self.count {
+      if let failure = await failure(seed: seed) { failures.append(failure) }
+    }
+    #expect(
+      failures.isEmpty,
+      "\(failures.count) of \(Self.count):\n\(failures.prefix(5).joined(separator: "\n"))")
+  }
+
+  /// What went wrong in the timeline of a seed; nil if the row being read stayed in place.
+  private func failure(seed: UInt64) async -> String? {
+    let (plan, sides) = ReadingTimeline.plan(seed: seed, kinds: Self.settings.count, Self.facts)
+    let setting = Self.settings[plan.kind]
+    let facts = DeviceFacts(sides.merging(setting.sides) { $1 })
+    var failure: String?
+    await DeviceFacts.$current.withValue(facts) {
+      await onDevice { device in
+        let isStored = seed % 2 == 0
+        let use: Conversation.Use =
+          switch (plan.purpose, isStored) {
+          case (.chat, false): .chat
+          case (.chat, true): .storedChat
+          case (_, false): .position
+          case (_, true): .storedPosition
+          }
+        let conversation = Conversation(setting, use, lengths: plan.lengths)
+        conversation.atStart = plan.purpose == .feed ? .showsNewRows : .keepsRow
+        let list = ConversationList(conversation, on: device)
+        await device.pass(0.5)
+        failure = ReadingTimeline.failure(plan, list, named: "\(setting), \(use)")
+      }
+    }
+    return failure
+  }
+}
