@@ -9,7 +9,8 @@ import review_pictures
 from catalog import DEMOS
 from loaded_demo import COMPUTER, PHONE, LoadedDemo
 
-LIMIT = 310 * 1024
+# Unpacked; see decision 34.
+LIMIT = 340 * 1024
 SCHEMES = ["light", "dark"]
 # The options of axe: only these of its rules depend on the colour scheme.
 COLORS = ["color-contrast", "link-in-text-block"]
@@ -52,7 +53,7 @@ def no_errors(request):
 
 # On a phone
 
-def test_every_demo_loads_less_than_310_kib_from_this_host_alone(on_phone):
+def test_every_demo_loads_little_and_from_this_host_alone(on_phone):
     assert all(each.url.startswith(on_phone.server.url) for each in on_phone.answers)
     sizes = {each.url: len(each.body()) for each in on_phone.answers if "/pictures/" not in each.url}
     assert 100_000 < sum(sizes.values()) < LIMIT, sizes
