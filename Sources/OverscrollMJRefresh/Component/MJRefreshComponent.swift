@@ -236,7 +236,13 @@
     private var edge: OverscrollEdge { Self.edge }
 
     /// Adds the component at its edge of a scroll view.
+    ///
+    /// It leaves the scroll view that it was in.
     @nonobjc package func attach(to scrollView: UIScrollView) {
+      if let before = self.scrollView, before.overscroll[edge] === control {
+        before.overscroll[edge] = nil
+        detach()
+      }
       self.scrollView = scrollView
       let next = OverscrollControl(
         options, .view(self), action: .manual { [weak self] _ in self?.executeRefreshingCallback() }
