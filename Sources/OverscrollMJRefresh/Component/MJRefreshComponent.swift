@@ -140,7 +140,7 @@
         follow(.willRefresh)
         return
       }
-      control.begin(revealing: options.placement != .inline)
+      control.begin(revealing: placement != .inline)
     }
 
     private func end() {
@@ -385,7 +385,7 @@
 
     private func hide(_ isHidden: Bool) {
       guard let control else { return }
-      if isHidden, options.placement == .inline { resetPull() }
+      if isHidden, placement == .inline { resetPull() }
       hidesAfterRun = isHidden && control.isRefreshing
       if !hidesAfterRun { control.isHidden = isHidden }
     }
@@ -395,13 +395,22 @@
     /// The behaviour of the edge.
     @nonobjc package var options: EdgeOptions {
       var options = EdgeOptions(
-        purpose: .load, trigger: .onRelease(past: length), extent: length,
+        purpose: purpose, trigger: trigger, extent: length, placement: placement,
         ignoredInset: ignoredInset)
       options.visibility = .always
       options.maximumPagesToFillViewport = 0
-      options.following = .never
+      options.following = purpose == .refresh ? .always : .never
       return options
     }
+
+    /// The effect of a refresh on the list.
+    @nonobjc package var purpose: EdgeOptions.Purpose { .load }
+
+    /// When a refresh starts.
+    @nonobjc package var trigger: OverscrollTrigger { .onRelease(past: length) }
+
+    /// The placement of the component.
+    @nonobjc package var placement: EdgeOptions.Placement { .outside }
 
     /// The length that is left free between the content and the component, in points.
     @nonobjc var ignoredInset: Double { 0 }

@@ -20,15 +20,7 @@
     public var autoTriggerTimes = 1 { didSet { optionsChanged() } }
 
     @nonobjc package override var options: EdgeOptions {
-      let base = super.options
-      let percent = Double(triggerAutomaticallyRefreshPercent)
-      var options = EdgeOptions(
-        purpose: .load,
-        trigger: isAutomaticallyRefresh ? .indicatorVisible(fraction: percent) : .onTap,
-        extent: base.extent, placement: .inline, ignoredInset: base.ignoredInset)
-      options.visibility = base.visibility
-      options.maximumPagesToFillViewport = 0
-      options.following = .never
+      var options = super.options
       options.loadsOnRelease = true
       options.rearmPolicy =
         autoTriggerTimes == 1
@@ -36,5 +28,12 @@
         : .afterUpdate(maximumPerDrag: autoTriggerTimes < 1 ? .max : autoTriggerTimes)
       return options
     }
+
+    @nonobjc package override var trigger: OverscrollTrigger {
+      isAutomaticallyRefresh
+        ? .indicatorVisible(fraction: Double(triggerAutomaticallyRefreshPercent)) : .onTap
+    }
+
+    @nonobjc package override var placement: EdgeOptions.Placement { .inline }
   }
 #endif

@@ -9,7 +9,7 @@
     @objc(OverscrollMJRefreshAutoGifFooter) @objcMembers
   #endif
   @preconcurrency @MainActor
-  open class MJRefreshAutoGifFooter: MJRefreshAutoStateFooter {
+  open class MJRefreshAutoGifFooter: MJRefreshAutoStateFooter, MJRefreshPictureComponent {
     /// The view of the pictures, which is visible while the footer loads.
     public private(set) lazy var gifView: UIImageView! = makePictureView()
 
@@ -50,25 +50,6 @@
     open override func placeSubviews() {
       super.placeSubviews()
       placePictures(gifView, besideTextOf: textWidth > 0 ? textWidth : nil, gap: labelLeftInset)
-    }
-  }
-
-  // The same, so that calls can be chained.
-  extension MJRefreshAutoGifFooter {
-    /// Sets the pictures of a state, and returns the footer.
-    @_disfavoredOverload @discardableResult
-    @nonobjc public func setImages(
-      _ images: [Any], duration: TimeInterval, for state: MJRefreshState
-    ) -> Self {
-      setImages(images, duration: duration, for: state) as Void
-      return self
-    }
-
-    /// Sets the pictures of a state, 0.1 seconds each, and returns the footer.
-    @_disfavoredOverload @discardableResult
-    @nonobjc public func setImages(_ images: [Any], for state: MJRefreshState) -> Self {
-      setImages(images, for: state) as Void
-      return self
     }
   }
 #endif

@@ -9,7 +9,7 @@
     @objc(OverscrollMJRefreshBackGifFooter) @objcMembers
   #endif
   @preconcurrency @MainActor
-  open class MJRefreshBackGifFooter: MJRefreshBackStateFooter {
+  open class MJRefreshBackGifFooter: MJRefreshBackStateFooter, MJRefreshPictureComponent {
     /// The view of the pictures.
     public private(set) lazy var gifView: UIImageView! = makePictureView()
 
@@ -54,25 +54,6 @@
     open override func placeSubviews() {
       super.placeSubviews()
       placePictures(gifView, besideTextOf: textWidth > 0 ? textWidth : nil, gap: labelLeftInset)
-    }
-  }
-
-  // The same, so that calls can be chained.
-  extension MJRefreshBackGifFooter {
-    /// Sets the pictures of a state, and returns the footer.
-    @_disfavoredOverload @discardableResult
-    @nonobjc public func setImages(
-      _ images: [Any], duration: TimeInterval, for state: MJRefreshState
-    ) -> Self {
-      setImages(images, duration: duration, for: state) as Void
-      return self
-    }
-
-    /// Sets the pictures of a state, 0.1 seconds each, and returns the footer.
-    @_disfavoredOverload @discardableResult
-    @nonobjc public func setImages(_ images: [Any], for state: MJRefreshState) -> Self {
-      setImages(images, for: state) as Void
-      return self
     }
   }
 #endif

@@ -9,7 +9,7 @@
     @objc(OverscrollMJRefreshGifHeader) @objcMembers
   #endif
   @preconcurrency @MainActor
-  open class MJRefreshGifHeader: MJRefreshStateHeader {
+  open class MJRefreshGifHeader: MJRefreshStateHeader, MJRefreshPictureComponent {
     /// The view of the pictures.
     public private(set) lazy var gifView: UIImageView! = makePictureView()
 
@@ -52,25 +52,6 @@
       super.placeSubviews()
       placePictures(
         gifView, besideTextOf: stateLabel.isHidden ? nil : textWidth, gap: labelLeftInset)
-    }
-  }
-
-  // The same, so that calls can be chained.
-  extension MJRefreshGifHeader {
-    /// Sets the pictures of a state, and returns the header.
-    @_disfavoredOverload @discardableResult
-    @nonobjc public func setImages(
-      _ images: [Any], duration: TimeInterval, for state: MJRefreshState
-    ) -> Self {
-      setImages(images, duration: duration, for: state) as Void
-      return self
-    }
-
-    /// Sets the pictures of a state, 0.1 seconds each, and returns the header.
-    @_disfavoredOverload @discardableResult
-    @nonobjc public func setImages(_ images: [Any], for state: MJRefreshState) -> Self {
-      setImages(images, for: state) as Void
-      return self
     }
   }
 #endif

@@ -37,15 +37,7 @@
       UserDefaults.standard.set(Date(), forKey: lastUpdatedTimeKey)
     }
 
-    @nonobjc package override var options: EdgeOptions {
-      let base = super.options
-      var options = EdgeOptions(
-        purpose: .refresh, trigger: base.trigger, extent: base.extent,
-        ignoredInset: base.ignoredInset)
-      options.visibility = base.visibility
-      options.following = .always
-      return options
-    }
+    @nonobjc package override var purpose: EdgeOptions.Purpose { .refresh }
 
     @nonobjc override var ignoredInset: Double { Double(ignoredScrollViewContentInsetTop) }
 
