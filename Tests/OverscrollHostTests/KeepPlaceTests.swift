@@ -237,10 +237,20 @@ import UIKit
     return (screen, feed)
   }
 
-  @Test("Pages above are released and loaded again, and the row being read does not move")
-  func releasedPages() async {
+  @Test(
+    "Pages above are released and loaded again, and the row being read does not move",
+    arguments: [false, true], [600.0, 0])
+  func releasedPages(bySystem: Bool, backAt offset: Double) async {
     await onDevice { device in
       let (screen, feed) = feed(ofPages: 40, atMost: 3, on: device)
+      if bySystem {
+        screen.list.overscroll.top?.indicator = .system
+        screen.list.overscroll.readingPosition = ReadingPosition(
+          id: { [weak screen] path in screen?.sections[0][path.row] },
+          indexPath: { [weak screen] id in
+            screen?.sections[0].firstIndex(of: id).map { IndexPath(row: $0, section: 0) }
+          })
+      }
       let usual = screen.list.overscroll.top?.options
       await feed.refresh()
       await device.pass(1)
@@ -253,7 +263,7 @@ import UIKit
       }
       #expect(feed.items == Array(40..<160))
       #expect(screen.list.overscroll.top?.options.trigger == .within(.viewports(1)))
-      screen.scroll(to: 600)
+      screen.scroll(to: offset)
       let before = screen.seen
       await device.pass(1)
       #expect(feed.items == Array(0..<120))

@@ -22,7 +22,10 @@
       }
       var options = placedOptions(of: control, in: scene, isContested: isContested)
       if case .system = form {
-        var own = EdgeOptions(purpose: options.purpose, trigger: .programmatic, extent: 0)
+        // The system's control recognizes pulls; the edge may still load released pages.
+        let trigger = options.trigger.isPull ? .programmatic : options.trigger
+        var own = EdgeOptions(purpose: options.purpose, trigger: trigger, extent: 0)
+        own.triggersDuringDeceleration = options.triggersDuringDeceleration
         own.visibility = options.visibility
         own.scrollAnchoring = options.scrollAnchoring
         return own
