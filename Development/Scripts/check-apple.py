@@ -7,13 +7,14 @@ Linux toolchain lacks only the modules, so this builds them into .build/apple:
 * the standard library, from the toolchain's own interfaces, and for iOS Swift Testing, whose macros
   the toolchain expands. Takes about 40 s per system; reused until the toolchain or its recipe here
   changes.
-* Foundation and Dispatch, from declarations in Development/Platforms/LinuxUIKit/AppleTypes.
+* ObjectiveC, Foundation and Dispatch, from declarations in Development/Platforms/LinuxUIKit/AppleTypes.
 * the frameworks, from the stand-ins in Development/Platforms/LinuxUIKit and their availability attributes.
 
 The oldest iOS also checks the tests of hosts that need no stand-in, and their driver's half for a
 simulator: Tests/HostDriver and Tests/OverscrollHostTests.
 
-There is no Objective-C interoperability: code in `#if canImport(ObjectiveC)` is not checked.
+Code in `#if canImport(ObjectiveC)` is checked as well: the compiler can interoperate with Objective-C
+for every target, and needs a header with NSObject.
 
 It also checks the conditions themselves: code that needs UIKit excludes watchOS, whose UIKit has no
 views, and only Platform.swift distinguishes systems.
@@ -32,6 +33,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 BUILT = ROOT / ".build/apple"
 STAND_INS = ROOT / "Development/Platforms/LinuxUIKit"
+# Its header holds NSObject, for the module of the same name that is written in Swift.
+OBJECTIVE_C = STAND_INS / "AppleTypes/ObjectiveC"
 TARGETS = ("arm64-apple-ios15.0", "arm64-apple-ios17.0", "arm64-apple-ios18.0", "arm64-apple-ios26.0",
            "arm64-apple-tvos15.0", "arm64-apple-watchos8.0", "arm64-apple-xros1.0", "arm64-apple-macos12.0")
 # The compiler looks for the standard library in these folders of its resource directory.
@@ -41,11 +44,21 @@ OLDEST = {"ios": "15.0", "tvos": "15.0", "watchos": "8.0", "xros": "1.0", "macos
 # The names of the systems in Package.swift, whose oldest versions have to be the same.
 PLATFORMS = {"iOS": "ios", "tvOS": "tvos", "watchOS": "watchos", "visionOS": "xros", "macOS": "macos"}
 
+# What the compiler needs for Objective-C in the standard library, and the interface for Linux lacks.
+CONVERSIONS = """
+@frozen public struct AutoreleasingUnsafeMutablePointer<Pointee> {
+  public let _rawValue: Builtin.RawPointer
+}
+public func _getErrorEmbeddedNSError<T>(_ x: T) -> Swift.AnyObject? where T : Swift.Error
+public func _bridgeAnyObjectToAny(_ possiblyNullObject: Swift.AnyObject?) -> Any
+"""
+
 # In the order in which they import one another.
 LIBRARY = ("Swift", "_Concurrency", "Observation")
 # For tests, which are checked for iOS only.
 TESTING = ("_StringProcessing", "Testing")
 FRAMEWORKS = {
+    "ObjectiveC": OBJECTIVE_C,
     "Dispatch": STAND_INS / "AppleTypes/Dispatch",
     "Foundation": STAND_INS / "AppleTypes/Foundation",
     "GIFLibrary": STAND_INS / "AppleTypes/GIFLibrary",
@@ -63,12 +76,12 @@ FRAMEWORKS = {
 # UIKit and SwiftUI can be imported on watchOS, but UIKit has no views there, and the library no
 # API. Empty modules stand in for both.
 WATCH_FRAMEWORKS = {
-    **{name: FRAMEWORKS[name] for name in ("Dispatch", "Foundation")},
+    **{name: FRAMEWORKS[name] for name in ("ObjectiveC", "Dispatch", "Foundation")},
     "UIKit": STAND_INS / "AppleTypes/Empty",
     "SwiftUI": STAND_INS / "AppleTypes/Empty",
 }
 # There is no UIKit on a Mac.
-MAC_FRAMEWORKS = {name: FRAMEWORKS[name] for name in ("Dispatch", "Foundation")}
+MAC_FRAMEWORKS = {name: FRAMEWORKS[name] for name in ("ObjectiveC", "Dispatch", "Foundation")}
 MODULES = ("OverscrollCore", "OverscrollIndicators", "OverscrollTexts", "OverscrollPaging",
            "OverscrollUIKit", "OverscrollMJRefresh", "OverscrollSwiftUI", "Overscroll")
 # The apps, for iOS only. Their entry points need more of SwiftUI than its stand-in has.
@@ -103,8 +116,8 @@ def run(command):
 
 
 def flags(target, resources):
-    return ["swiftc", "-frontend", "-target", target, "-disable-objc-interop", "-O",
-            "-resource-dir", resources, "-plugin-path", toolchain() / "host/plugins"]
+    return ["swiftc", "-frontend", "-target", target, "-enable-objc-interop", "-O",
+            "-resource-dir", resources, "-I", OBJECTIVE_C, "-plugin-path", toolchain() / "host/plugins"]
 
 
 def adapted(interface, target):
@@ -140,7 +153,7 @@ def build_library(system):
     resources = BUILT / system / "library"
     stamp = resources / "stamp"
     version = subprocess.run(["swiftc", "--version"], capture_output=True, text=True, check=True).stdout
-    recipe = "".join(map(inspect.getsource, (adapted, for_visionos, visionos, build_library_module)))
+    recipe = CONVERSIONS + "".join(map(inspect.getsource, (flags, adapted, for_visionos, visionos, build_library_module)))
     wanted = LIBRARY + (TESTING if system == "ios" else ())
     key = hashlib.sha256((version + recipe + " ".join(wanted)).encode()).hexdigest()
     if stamp.exists() and stamp.read_text("utf8") == key:
@@ -161,7 +174,8 @@ def build_library_module(module, system, resources):
     folder.mkdir(parents=True)
     original = toolchain() / f"linux/{module}.swiftmodule/x86_64-unknown-linux-gnu.swiftinterface"
     interface = folder / f"arm64-apple-{system}.swiftinterface"
-    interface.write_text(adapted(original.read_text("utf8"), target), "utf8")
+    addition = CONVERSIONS if module == "Swift" else ""
+    interface.write_text(adapted(original.read_text("utf8"), target) + addition, "utf8")
     own = ["-parse-stdlib"] if module == "Swift" else [
         "-disable-availability-checking", "-disable-implicit-string-processing-module-import"]
     run([*flags(target, resources), "-compile-module-from-interface", "-suppress-warnings",
@@ -184,7 +198,9 @@ def build_frameworks(system, resources):
     modules.mkdir(parents=True)
     parts = {"watchos": WATCH_FRAMEWORKS, "macos": MAC_FRAMEWORKS}.get(system, FRAMEWORKS)
     for module, folder in parts.items():
+        underlying = ["-import-underlying-module"] if folder == OBJECTIVE_C else []
         run([*flags(f"arm64-apple-{system}{OLDEST[system]}", resources), "-emit-module", "-module-name", module,
+             *underlying,
              "-swift-version", "6", "-suppress-warnings", "-disable-availability-checking",
              "-parse-as-library", "-package-name", "overscroll",
              "-experimental-skip-all-function-bodies", *upcoming(folder),

@@ -7,20 +7,22 @@ import UIKit
 /// Hardware keyboards, and the focus of remotes.
 @MainActor
 @Suite("Keys and focus", .serialized) struct KeyTests {
+  private let action = Selector(("refresh"))
+
   @Test("⌘R is offered under the name of the action, in the language of the texts")
   func command() {
     onScreen { screen in
       defer { OverscrollDefaults.language = nil }
-      #expect(screen.table.overscroll.refreshCommand(action: "refresh") == nil)
+      #expect(screen.table.overscroll.refreshCommand(action: action) == nil)
       screen.table.overscroll.bottom = .loadMore { .noMore }
-      #expect(screen.table.overscroll.refreshCommand(action: "refresh") == nil)
+      #expect(screen.table.overscroll.refreshCommand(action: action) == nil)
       screen.table.overscroll.top = .refresh(manual: { _ in })
-      let command = screen.table.overscroll.refreshCommand(action: "refresh")
+      let command = screen.table.overscroll.refreshCommand(action: action)
       #expect(command?.input == "r" && command?.modifierFlags == .command)
-      #expect(command?.action == "refresh")
+      #expect(command?.action == action)
       #expect(command?.title == "Refresh" && command?.discoverabilityTitle == "Refresh")
       OverscrollDefaults.language = "de"
-      #expect(screen.table.overscroll.refreshCommand(action: "refresh")?.title == "Aktualisieren")
+      #expect(screen.table.overscroll.refreshCommand(action: action)?.title == "Aktualisieren")
     }
   }
 
@@ -43,7 +45,7 @@ import UIKit
     onScreen { screen in
       screen.table.overscroll.top = .refresh(manual: { _ in })
       screen.table.overscroll.top?.isEnabled = false
-      #expect(screen.table.overscroll.refreshCommand(action: "refresh") == nil)
+      #expect(screen.table.overscroll.refreshCommand(action: action) == nil)
       #expect(screen.table.overscroll.refresh() == nil)
     }
   }

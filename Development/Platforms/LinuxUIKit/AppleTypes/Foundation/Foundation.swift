@@ -1,19 +1,6 @@
 // The declarations of Foundation for Development/Scripts/check-apple.py; they never run. All of them exist
 // since iOS 13 and tvOS 13 or longer, so none has an availability attribute.
 
-open class NSObject: Hashable {
-  public init() {}
-  public static func == (one: NSObject, other: NSObject) -> Bool { one === other }
-  open var hash: Int { 0 }
-  open func isEqual(_ object: Any?) -> Bool { false }
-  open func hash(into hasher: inout Hasher) {}
-  open var description: String { "" }
-  open func willChangeValue(forKey key: String) {}
-  open func didChangeValue(forKey key: String) {}
-}
-public protocol NSObjectProtocol: AnyObject {}
-extension NSObject: NSObjectProtocol {}
-
 open class NSCoder: NSObject {}
 open class NSKeyedArchiver: NSCoder {
   public init(requiringSecureCoding requiresSecureCoding: Bool) {}
@@ -47,6 +34,7 @@ open class NSAttributedString: NSObject {
 open class NSError: NSObject, Error, @unchecked Sendable {
   open var domain: String { "" }
   open var code: Int { 0 }
+  open var userInfo: [String: Any] { [:] }
   open var localizedDescription: String { "" }
 }
 public protocol LocalizedError: Error {
@@ -101,7 +89,7 @@ public struct URL: Hashable, Sendable {
   public func deletingPathExtension() -> URL { self }
   public func appendingPathComponent(_ pathComponent: String) -> URL { self }
 }
-public final class Bundle: NSObject, @unchecked Sendable {
+@objc(NSBundle) public final class Bundle: NSObject, @unchecked Sendable {
   public static let main = Bundle()
   public var bundleURL: URL { URL(fileURLWithPath: "") }
   public var preferredLocalizations: [String] { [] }
