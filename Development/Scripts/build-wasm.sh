@@ -6,7 +6,7 @@ shopt -s nullglob
 cd "$(dirname "$0")/../.."
 
 # The custom element, and the adapters for frameworks.
-adapters=(overscroll-list.js react.js vue.js)
+adapters=(src/overscroll-list.js src/react.js src/vue.js compat/react-infinite-scroll-component.js)
 
 # The paths of the scripts that are imported at run time. Comments import types in the same form.
 later_scripts() {
@@ -27,7 +27,8 @@ fill_scripts() {
   cp Development/Pictures/*.gif Web/dist/
   if ! command -v esbuild > /dev/null; then
     echo "esbuild is not installed, so the scripts are copied without packing: a page loads more files."
-    cp -R Web/src/. Web/dist/
+    cp -R Web/src/. Web/compat/. Web/dist/
+    flatten_imports Web/dist/react-infinite-scroll-component.js
     return
   fi
   local later names path name hint
@@ -42,13 +43,14 @@ fill_scripts() {
     flatten_imports "Web/dist/${path##*/}"
   done
   # Each imports the package's script, so that a page loads that only once.
-  for name in "${adapters[@]}"; do
+  for path in "${adapters[@]}"; do
+    name=${path##*/}
     # esbuild drops the directive with which React's server components find the scripts for the browser.
-    esbuild "Web/src/$name" --banner:js="$(grep -o '^"use client";' "Web/src/$name" || true)" --external:react --external:react-dom --external:vue "--external:*/overscroll.js" --bundle --format=esm --minify --charset=utf8 \
+    esbuild "Web/$path" --banner:js="$(grep -o '^"use client";' "Web/$path" || true)" --external:react --external:react-dom --external:vue "--external:*/overscroll.js" "--external:*/react.js" --bundle --format=esm --minify --charset=utf8 \
       --outfile="Web/dist/$name" --log-level=warning
     flatten_imports "Web/dist/$name"
   done
-  shrink_scripts overscroll.js machine.js "${names[@]}" "${adapters[@]}"
+  shrink_scripts overscroll.js machine.js "${names[@]}" "${adapters[@]##*/}"
   esbuild Web/src/inline.js "--define:globalThis.OVERSCROLL_ENGINE=\"$(base64 --wrap=0 Web/dist/overscroll.wasm)\"" --external:./overscroll.js --bundle \
     --format=esm --minify --outfile=Web/dist/inline.js --log-level=warning
 }
@@ -70,7 +72,7 @@ fill_package() {
   rm -rf Web/dist
   mkdir -p Web/dist
   cp "$1" Web/dist/overscroll.wasm
-  cp Web/src/*.d.ts Web/dist/
+  cp Web/src/*.d.ts Web/compat/*.d.ts Web/dist/
   fill_scripts
 }
 

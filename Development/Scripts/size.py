@@ -15,7 +15,7 @@ COMMENT = re.compile(r"\s*(//|#(?![a-z]+ )|/?\*|$)")
 # The parts, by patterns of paths; a file belongs to the first part that fits.
 PARTS = {
     "documentation": ("*.docc/*", "Documentation/*", "README*", "CHANGELOG*", ".github/*.md", "Web/*.md"),
-    "library": ("Sources/*", "Web/src/*"),
+    "library": ("Sources/*", "Web/src/*", "Web/compat/*"),
     "apparatus": ("Development/[!TP]*", "Development/P[!i]*", "Gallery/*"),  # No texts and pictures.
     "tests": ("Tests/*",),
     "everything else": ("*",),

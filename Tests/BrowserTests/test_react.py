@@ -283,9 +283,11 @@ SERVER = """
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { Overscroll, useOverscroll } from "overscroll/react";
+import InfiniteScroll from "overscroll/compat/react-infinite-scroll-component";
 const Hooked = () => createElement("ul", { ref: useOverscroll({ onRefresh() {} }).ref }, useOverscroll({}).phase);
 const made = createElement(Overscroll, { as: "main", className: "mine", onRefresh() {}, hasMore: true }, "Rows");
-console.log(typeof document, renderToString(made), renderToString(createElement(Hooked)));
+const compat = createElement(InfiniteScroll, { dataLength: 1, next() {}, hasMore: true, loader: "Loading", hasChildren: true, pullDownToRefresh: true, refreshFunction() {} }, "Row");
+console.log(typeof document, renderToString(made), renderToString(createElement(Hooked)), renderToString(compat));
 """
 
 
@@ -297,7 +299,8 @@ def test_a_server_renders_the_component_and_the_hook(tmp_path):
         ["esbuild", tmp_path / "server.js", "--bundle", "--platform=node", f"--outfile={tmp_path / 'bundle.cjs'}", "--log-level=error"],
         check=True, env={**os.environ, "NODE_PATH": f"{tmp_path / 'node_modules'}:/usr/share/nodejs"})
     run = subprocess.run(["node", tmp_path / "bundle.cjs"], capture_output=True, text=True, timeout=120, check=False)
-    assert (run.stdout.strip(), run.stderr) == ('undefined <main class="mine">Rows</main> <ul>idle</ul>', "")
+    compat = '<div class="infinite-scroll-component__outerdiv"><div class="infinite-scroll-component" style="height:auto;overflow:auto">Row</div></div>'
+    assert (run.stdout.strip(), run.stderr) == (f'undefined <main class="mine">Rows</main> <ul>idle</ul> {compat}', "")
 
 
 # The code that the gallery shows
@@ -399,7 +402,8 @@ def test_the_component_renders_the_views_of_a_list_without_rows(failing_react, s
 
 
 def test_a_server_component_finds_the_scripts_for_the_browser():
-    assert (PACKAGE / "react.js").read_text("utf8").startswith('"use client";')
+    for name in ("react", "react-infinite-scroll-component"):
+        assert (PACKAGE / f"{name}.js").read_text("utf8").startswith('"use client";')
 
 
 # Chats
