@@ -65,16 +65,16 @@ import Testing
     #expect(Set(FilmFrame.all.map(\.phase)).count == 6)
   }
 
-  @Test("The stored pictures are those of the command", arguments: FilmLook.allCases)
-  func thePicturesAreThoseOfTheCommand(_ look: FilmLook) throws {
+  @Test("The stored pictures are those of the command, and no others")
+  func storedPictures() throws {
     let folder = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: FilmStrips.pictures)
-    for strip in FilmStrip.all {
-      let file = folder.appending(path: "\(strip.name)-\(look.rawValue).svg")
-      let isWritten =
-        try FilmSheet(strip, look).document == String(contentsOf: file, encoding: .utf8)
-      #expect(isWritten, "\(file.lastPathComponent)")
+    for (name, sheet) in FilmStrips.sheets {
+      let stored = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      #expect(sheet.document == stored, "\(name)")
     }
+    let stored = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+    #expect(stored.sorted() == FilmStrips.sheets.map(\.name).sorted())
   }
 }

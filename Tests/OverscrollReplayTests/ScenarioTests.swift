@@ -173,8 +173,7 @@ import Testing
     #expect([durations.expand, durations.collapse] == [0.25, 0.4])
     let others = [
       durations.minimumVisible, durations.messageDuration, durations.resultDuration,
-      durations.failureDuration, durations.turn,
-      durations.showDelay, durations.timeout,
+      durations.failureDuration, durations.turn, durations.timeout,
     ]
     #expect(others.allSatisfy { $0 == 0 })
   }

@@ -9,6 +9,15 @@ import OverscrollCore
 enum FilmStrips {
   static let texts = "Tests/OverscrollIndicatorsTests/FilmStrips"
   static let pictures = "Documentation/Pictures/FilmStrips"
+  /// The sheets of the documentation and their file names: each indicator once, and the first one
+  /// in every look.
+  static var sheets: [(name: String, sheet: FilmSheet)] {
+    FilmStrip.all.enumerated().flatMap { number, strip in
+      (number == 0 ? FilmLook.allCases : [.light]).map { look in
+        ("\(strip.name)-\(look.rawValue).svg", FilmSheet(strip, look))
+      }
+    }
+  }
 
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -29,11 +38,8 @@ enum FilmStrips {
       for edge in OverscrollEdge.allCases {
         try write(strip.text(at: edge), to: "\(texts)/\(strip.name)-\(edge).txt", in: root)
       }
-      for look in FilmLook.allCases {
-        let name = "\(pictures)/\(strip.name)-\(look.rawValue).svg"
-        try write(FilmSheet(strip, look).document, to: name, in: root)
-      }
     }
+    for (name, sheet) in sheets { try write(sheet.document, to: "\(pictures)/\(name)", in: root) }
   }
 
   private static func write(_ text: String, to path: String, in root: URL) throws {

@@ -75,7 +75,7 @@ extension EdgeMachine {
     switch state {
     case .free(.none), .noMore, .waiting: restingInset
     case .free(.begun), .free(.armed): extraInset.target > restingInset ? heldInset : restingInset
-    case .refreshing(let run): run.isShown ? openInset(surroundings) : restingInset
+    case .refreshing: openInset(surroundings)
     case .ending(let ending): ending.collapses ? restingInset : heldInset
     case .failed: heldInset
     }

@@ -54,7 +54,7 @@ extension EdgeMachine {
   ///
   /// An inset that follows the offset can have any length.
   mutating func cameToRest(_ step: inout EdgeStep) {
-    guard case .refreshing(let run) = state, run.isShown, follows(step.surroundings),
+    guard case .refreshing = state, follows(step.surroundings),
       step.surroundings.letsContentMove, overscroll > Self.tolerance,
       openInset(step.surroundings) < heldInset
     else { return }

@@ -22,7 +22,7 @@ extension EdgeMachine {
     guard currentRunID == runID else { return }
     guard case .refreshing(let run) = state else { return finish(result, &step) }
     guard run.answer == nil else { return }
-    let canWait = run.isShown && step.surroundings.isAttached && result.kind != .cancelled
+    let canWait = step.surroundings.isAttached && result.kind != .cancelled
     guard canWait, step.time < run.visibleUntil else { return finish(result, &step) }
     enter(.refreshing(run.answered(with: result)), &step)
   }
@@ -136,14 +136,10 @@ extension EdgeMachine {
 
   /// The record of a run that begins; a visible one lasts at least 0.5 seconds by default.
   private func run(_ runID: RunID, by cause: RunCause, _ step: EdgeStep) -> EdgeRun {
-    let isVisible = cause.isFinger || cause.isTap || extraInset.target > restingInset
-    let delay = isVisible || isInline ? 0 : step.durations.showDelay
     let visible = isInline || isHiddenByApp ? 0 : step.durations.minimumVisible
     let hasTimeout = step.durations.timeout > 0 && !runsElsewhere
     let timeout = hasTimeout ? step.time + step.durations.timeout : .infinity
-    return EdgeRun(
-      runID: runID, showTime: step.time + delay, visibleUntil: step.time + delay + visible,
-      timeout: timeout, isShown: delay <= 0)
+    return EdgeRun(runID: runID, visibleUntil: step.time + visible, timeout: timeout)
   }
 
   /// Scrolls to the edge in the two cases in which changing the extra inset does not: if the list
@@ -168,11 +164,8 @@ extension EdgeMachine {
   }
 
   private mutating func passDeadline(of run: EdgeRun, _ step: inout EdgeStep) {
-    if run.answer == nil, step.time >= run.timeout {
-      return abandon(as: .failed, &step)
-    }
     if let answer = run.answer { return finish(answer, &step) }
-    enter(.refreshing(run.shown()), &step)
+    if step.time >= run.timeout { abandon(as: .failed, &step) }
   }
 
   private mutating func finish(_ result: RefreshResult.Summary, _ step: inout EdgeStep) {
@@ -192,8 +185,8 @@ extension EdgeMachine {
   /// Whether there is nothing to close, because the run was never visible or its indicator is
   /// inline.
   private func isUnseen(_ step: EdgeStep) -> Bool {
-    guard case .refreshing(let run) = state else { return true }
-    return isInline || isHiddenByApp || !run.isShown || !step.surroundings.isAttached
+    guard case .refreshing = state else { return true }
+    return isInline || isHiddenByApp || !step.surroundings.isAttached
   }
 
   private mutating func fail(_ step: inout EdgeStep) {

@@ -50,38 +50,21 @@ enum EdgePull: Equatable, Sendable {
 /// A run that is in progress.
 struct EdgeRun: Equatable, Sendable {
   let runID: RunID
-  /// The time at which the run becomes visible, in seconds: its start plus a delay, if there is
-  /// one.
-  let showTime: Double
   /// The earliest time at which a visible run may end, in seconds.
   let visibleUntil: Double
   /// The time at which the run fails, in seconds; infinite for never.
   let timeout: Double
-  private(set) var isShown: Bool
   /// The result of the action, if it ended before the run had been shown for its minimum time.
   private(set) var answer: RefreshResult.Summary?
 
-  init(
-    runID: RunID, showTime: Double, visibleUntil: Double, timeout: Double, isShown: Bool
-  ) {
+  init(runID: RunID, visibleUntil: Double, timeout: Double) {
     self.runID = runID
-    self.showTime = showTime
     self.visibleUntil = visibleUntil
     self.timeout = timeout
-    self.isShown = isShown
   }
 
   /// The time of the next change without an event, in seconds; infinite for never.
-  var deadline: Double {
-    guard answer == nil else { return isShown ? visibleUntil : showTime }
-    return isShown ? timeout : min(showTime, timeout)
-  }
-
-  func shown() -> EdgeRun {
-    var run = self
-    run.isShown = true
-    return run
-  }
+  var deadline: Double { answer == nil ? timeout : visibleUntil }
 
   func answered(with result: RefreshResult.Summary) -> EdgeRun {
     var run = self

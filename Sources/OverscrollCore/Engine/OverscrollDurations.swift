@@ -27,11 +27,6 @@ public struct OverscrollDurations: Equatable, Sendable {
   public var failureDuration = 4.0
   /// The duration of turning the indicator when the edge is armed or no longer armed; 0.25.
   package var turn = 0.25
-  /// The delay before a run becomes visible, unless a finger began it; 0.
-  ///
-  /// A run that ends before the delay is over is never shown, unless it failed. An extra inset that
-  /// is already open stays open.
-  package var showDelay = 0.0
   /// The time after which an action is cancelled and counts as failed; 0 for never.
   public var timeout = 0.0
   /// The maximum time for which a result waits for the content to stop moving before it is applied;
@@ -69,7 +64,6 @@ public struct OverscrollDurations: Equatable, Sendable {
     durations.resultDuration = resultDuration.asThreshold
     durations.failureDuration = failureDuration.asThreshold
     durations.turn = turn.asLength
-    durations.showDelay = showDelay.asThreshold
     durations.timeout = timeout.asLength
     durations.applyDelay = applyDelay.asLength
     return durations

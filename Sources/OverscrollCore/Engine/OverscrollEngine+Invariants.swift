@@ -85,7 +85,7 @@ extension EdgeMachine {
     switch state {
     case .waiting: return engine.isAttached ? "a run waits for a window that is there" : nil
     case .ending: return engine.isAttached ? nil : "a run ends slowly where nobody sees it"
-    case .refreshing(let run) where run.isShown && run.answer == nil:
+    case .refreshing(let run) where run.answer == nil:
       return run.timeout >= engine.now ? nil : "a run outlived its time"
     case .free, .refreshing, .failed, .noMore: return nil
     }

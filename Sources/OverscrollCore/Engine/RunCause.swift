@@ -10,7 +10,6 @@ enum RunCause {
   case nearness(LoadOccasion)
 
   var isFinger: Bool { if case .finger = self { true } else { false } }
-  var isTap: Bool { if case .tap = self { true } else { false } }
   var isElsewhere: Bool { if case .elsewhere = self { true } else { false } }
   var isNearness: Bool { occasion != nil }
   var reveals: Bool { if case .code(revealing: true) = self { true } else { false } }

@@ -123,8 +123,7 @@ extension ByteReader {
     var durations = OverscrollDurations()
     let paths: [WritableKeyPath<OverscrollDurations, Double>] = [
       \.expand, \.collapse, \.minimumVisible, \.messageDuration, \.resultDuration,
-      \.failureDuration, \.turn,
-      \.showDelay, \.timeout,
+      \.failureDuration, \.turn, \.timeout,
     ]
     for path in paths { durations[keyPath: path] = delay() }
     return durations

@@ -45,69 +45,6 @@ import Testing
     #expect(rig.cancelled.isEmpty)
   }
 
-  @Test func aTimeoutCountsAlsoBeforeTheRunIsShown() {
-    var rig = EngineRig(
-      durations: Self.durations {
-        $0.timeout = 1
-        $0.showDelay = 3
-      })
-    rig.send(.begin(.top))
-    rig.wait(1)
-    #expect(rig.finished.top == [.failed])
-  }
-
-  // MARK: The delay before showing
-
-  @Test(arguments: [RefreshResult.Summary.updated, .unchanged, .noMore, .cancelled])
-  func whatEndsBeforeItIsShownNeverOpens(_ result: RefreshResult.Summary) {
-    var rig = EngineRig(durations: Self.durations { $0.showDelay = 0.3 })
-    rig.send(.begin(.top))
-    rig.wait(0.29)
-    rig.end(.top, result)
-    rig.wait(5)
-    #expect(rig.phase(.top) == .idle)
-    #expect(rig.insetChanges.top.isEmpty)
-  }
-
-  @Test func aFailureIsShownHoweverEarly() {
-    var rig = EngineRig(durations: Self.durations { $0.showDelay = 0.3 })
-    rig.send(.begin(.top))
-    rig.end(.top, .failed)
-    #expect(rig.phase(.top) == .failed)
-    #expect(rig.extraInset(.top) == 54)
-  }
-
-  @Test func fromShowingOnItIsSeenForItsMinimum() {
-    var rig = EngineRig(durations: Self.durations { $0.showDelay = 0.3 })
-    rig.send(.begin(.top))
-    #expect(rig.effects.wakeTime == 0.3)
-    rig.wait(0.3)
-    #expect(rig.extraInset(.top) == 54)
-    rig.end(.top)
-    #expect(rig.effects.wakeTime == 0.8)
-    rig.wait(0.51)
-    #expect(rig.phase(.top) == .ending)
-  }
-
-  @Test func aFingersRunShowsAtOnce() {
-    var rig = EngineRig(durations: Self.durations { $0.showDelay = 0.3 })
-    rig.pull(80)
-    rig.letGo()
-    #expect(rig.extraInset(.top) == 54)
-  }
-
-  @Test(arguments: [OverscrollEvent.tapped(.top), .begin(.top)])
-  func whatIsOpenAlreadyDoesNotCloseToBeShownAgain(_ event: OverscrollEvent) {
-    var rig = EngineRig(durations: Self.durations { $0.showDelay = 0.3 })
-    rig.pull(80)
-    rig.letGo()
-    rig.wait(1)
-    rig.end(.top, .failed)
-    rig.send(event)
-    #expect(rig.extraInset(.top) == 54)
-    #expect(rig.insetChanges.top.count == 1)
-  }
-
   // MARK: Holds
 
   @Test(arguments: [(RefreshResult.Summary.updated, 0.3), (.init(.updated, hasMessage: true), 0.9)])
@@ -226,8 +163,7 @@ import Testing
   func timesThatAreNoneCountAsNothing(_ time: Double) {
     let paths: [WritableKeyPath<OverscrollDurations, Double>] = [
       \.expand, \.collapse, \.minimumVisible, \.messageDuration, \.resultDuration,
-      \.failureDuration, \.turn,
-      \.showDelay, \.timeout,
+      \.failureDuration, \.turn, \.timeout,
     ]
     var rig = EngineRig(
       durations: Self.durations { durations in paths.forEach { durations[keyPath: $0] = time } })

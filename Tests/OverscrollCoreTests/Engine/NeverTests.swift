@@ -101,8 +101,7 @@ import Testing
     let options = EdgeOptions(purpose: purpose, trigger: .programmatic, extent: 54)
     let paths: [WritableKeyPath<OverscrollDurations, Double>] = [
       \.expand, \.collapse, \.minimumVisible, \.messageDuration, \.resultDuration,
-      \.failureDuration, \.turn,
-      \.showDelay, \.timeout, \.applyDelay,
+      \.failureDuration, \.turn, \.timeout, \.applyDelay,
     ]
     for path in paths {
       for hasMessage in [false, true] {

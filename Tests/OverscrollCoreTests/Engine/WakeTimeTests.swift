@@ -9,9 +9,8 @@ import Testing
     RefreshResult.Summary(.failed, hasMessage: true),
   ]
 
-  private func durations(delay: Double = 0, timeout: Double = 0) -> OverscrollDurations {
+  private func durations(timeout: Double = 0) -> OverscrollDurations {
     var durations = OverscrollDurations()
-    durations.showDelay = delay
     durations.timeout = timeout
     durations.resultDuration = 0.3
     return durations
@@ -27,23 +26,21 @@ import Testing
   @Test(arguments: OverscrollEdge.allCases, outcomes) func wakeTimesLeadAWholeRefreshToItsRest(
     _ edge: OverscrollEdge, _ result: RefreshResult.Summary
   ) {
-    for delay in [0.0, 0.2] {
-      for answer in [0.0, 0.1, 0.45, 2] {
-        var rig = rig(edge, durations(delay: delay))
-        rig.send(.begin(edge))
-        rig.time = answer
-        rig.end(edge, result)
-        rig.followWakeTimes()
-        #expect(rig.phase(edge) == .idle)
-        #expect(rig.engine.insetMotion(of: edge).isSettled(at: rig.time))
-        #expect(rig.extraInset(edge) == 0)
-        #expect(rig.finished[edge] == [result])
-      }
+    for answer in [0.0, 0.1, 0.45, 2] {
+      var rig = rig(edge, durations())
+      rig.send(.begin(edge))
+      rig.time = answer
+      rig.end(edge, result)
+      rig.followWakeTimes()
+      #expect(rig.phase(edge) == .idle)
+      #expect(rig.engine.insetMotion(of: edge).isSettled(at: rig.time))
+      #expect(rig.extraInset(edge) == 0)
+      #expect(rig.finished[edge] == [result])
     }
   }
 
   @Test(arguments: outcomes) func framesInBetweenMakeNoDifference(_ result: RefreshResult.Summary) {
-    var lazy = rig(.top, durations(delay: 0.2))
+    var lazy = rig(.top, durations())
     lazy.send(.begin(.top))
     lazy.time = 0.3
     lazy.end(.top, result)
@@ -72,11 +69,8 @@ import Testing
   }
 
   @Test func aRunThatIsNotAnsweredIsWokenForItsTimeout() {
-    var rig = rig(.top, durations(delay: 0.2, timeout: 5))
+    var rig = rig(.top, durations(timeout: 5))
     rig.send(.begin(.top))
-    #expect(rig.effects.wakeTime == 0.2)
-    rig.time = 0.2
-    rig.send(.frame)
     #expect(rig.effects.wakeTime == 5)
     rig.followWakeTimes()
     #expect(rig.finished.top == [.failed])

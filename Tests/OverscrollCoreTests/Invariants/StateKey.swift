@@ -50,10 +50,7 @@ struct StateKey: Hashable {
     case .free, .noMore: break
     case .waiting(_, let reveals): add(reveals)
     case .refreshing(let run):
-      add(
-        run.isShown ? 0 : run.showTime - now, max(0, run.visibleUntil - now),
-        run.timeout - now)
-      add(run.isShown)
+      add(max(0, run.visibleUntil - now), run.timeout - now)
       add(run.answer)
     case .ending(let ending):
       add(ending.until - now)

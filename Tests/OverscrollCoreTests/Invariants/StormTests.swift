@@ -19,9 +19,8 @@ import Testing
     expectLaws(seed: seed, .fourEdges(durations: durations))
   }
 
-  @Test(arguments: 201...203) func aStormWithDelaysAndTimeoutsKeepsTheLaws(_ seed: UInt64) {
+  @Test(arguments: 201...203) func aStormWithTimeoutsKeepsTheLaws(_ seed: UInt64) {
     var durations = OverscrollDurations()
-    durations.showDelay = 0.3
     durations.timeout = 1
     durations.resultDuration = 0.4
     expectLaws(seed: seed, .fourEdges(durations: durations, concurrency: .independent))
