@@ -2,7 +2,7 @@ import OverscrollCore
 import OverscrollIndicators
 
 // The functions that the page calls, one for each event. They accept all numbers; invalid ones
-// change nothing.
+// change nothing, and an unknown kind of touch cancels the touch.
 // After a change of a function or its parameters, Development/Scripts/generate.sh changes the version.
 
 /// The version of this interface; the script compares it with its own.

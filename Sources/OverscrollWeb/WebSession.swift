@@ -70,7 +70,7 @@ struct WebSession: Equatable {
 
   /// An event other than a touch occurred; `frame` if time has passed or the browser has scrolled.
   mutating func happened(_ event: OverscrollEvent, at time: Double, _ position: PagePosition) {
-    begin(position, at: time)
+    startCall(position, at: time)
     send(event, at: time)
     arrange(at: engine.now)
   }
@@ -81,7 +81,7 @@ struct WebSession: Equatable {
     _ position: PagePosition
   ) {
     self.isRightToLeft = isRightToLeft
-    begin(position, at: time)
+    startCall(position, at: time)
     // The position within the new lengths is known after both were reported, so no trigger is
     // evaluated before.
     send(.triggersHeld, at: time)
@@ -95,7 +95,7 @@ struct WebSession: Equatable {
 
   /// The page set options.
   mutating func configured(by block: WebBlock, at time: Double, _ position: PagePosition) {
-    begin(position, at: time)
+    startCall(position, at: time)
     pullOptions = block.pullOptions
     indicators = block.indicators
     engine.durations = block.durations
@@ -131,7 +131,7 @@ struct WebSession: Equatable {
   }
 
   mutating func touchMoved(_ point: PagePosition, at time: Double, _ position: PagePosition) {
-    begin(position, at: time)
+    startCall(position, at: time)
     let along = PerAxis(vertical: point.y, horizontal: sign(of: .horizontal) * point.x)
     if let axis = finger.decides(x: point.x, y: point.y, among: pulls) {
       restTime = .infinity
@@ -147,7 +147,7 @@ struct WebSession: Equatable {
   }
 
   mutating func touchEnded(firing: Bool, at time: Double, _ position: PagePosition) {
-    begin(position, at: time)
+    startCall(position, at: time)
     let axis = finger.axis
     finger.ended()
     if case .some = axis {
@@ -180,7 +180,8 @@ struct WebSession: Equatable {
     }
   }
 
-  private mutating func begin(_ position: PagePosition, at time: Double) {
+  /// Starts a call from the page, at the position that the page has now.
+  private mutating func startCall(_ position: PagePosition, at time: Double) {
     wasMoving = moves
     vertical.begin(at: position.y)
     horizontal.begin(at: sign(of: .horizontal) * position.x)
@@ -199,6 +200,7 @@ struct WebSession: Equatable {
     restTime = max(engine.now, time) + Self.restDelay
   }
 
+  /// Arranges the axes that are pulled, and sends the engine the offsets that result.
   private mutating func arrange(at time: Double) {
     for axis in OverscrollAxis.allCases where pulls[axis] { arrange(axis, at: time) }
   }

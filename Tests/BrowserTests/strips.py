@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 PAGE = "http://strips.test/"
 WIDTH = 320
 SCALE = 3
-# The colours that `SceneSVG` takes from the system, and the backgrounds behind them.
+# The colours that `IndicatorSVG` takes from the system, and the backgrounds behind them.
 LIGHT = {"ground": "#ffffff", "overscroll-label": "#000", "overscroll-tint": "#007aff",
          "overscroll-secondary": "rgba(60,60,67,0.6)"}
 DARK = {"ground": "#000000", "overscroll-label": "#fff", "overscroll-tint": "#0a84ff",

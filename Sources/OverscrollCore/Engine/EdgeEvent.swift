@@ -17,7 +17,8 @@ enum EdgeEvent {
 
   /// A finger grabbed the content.
   ///
-  /// An edge that is closing is idle at once; its extra inset moves on to its end.
+  /// An edge that is closing is idle at once, or has no more after the last page; its extra inset moves on
+  /// to its end.
   case dragBegan
   /// The finger was lifted, or pulls are no longer allowed.
   ///
@@ -58,7 +59,7 @@ enum EdgeEvent {
   /// This resets `noMore` and failures.
   case renewed
   /// A refresh determined that there is nothing more to load.
-  case noMore
+  case refreshFoundEnd
   /// The app determined that there is nothing more to load.
   ///
   /// A page that is loading is the last one.

@@ -10,7 +10,7 @@ extension EdgeMachine {
     guard step.surroundings.isHeld else { return flew(past: trigger, &step) }
     guard canBePulled(step.surroundings) else { return giveUpPull(&step) }
     if options.trigger.firesDuringPull {
-      reach(past: trigger, &step)
+      pulledOnReach(past: trigger, &step)
     } else {
       followFinger(arming: trigger, &step)
     }
@@ -96,11 +96,11 @@ extension EdgeMachine {
       && pull >= options.releaseHysteresis * distance
   }
 
-  private mutating func reach(past distance: Double, _ step: inout EdgeStep) {
+  private mutating func pulledOnReach(past distance: Double, _ step: inout EdgeStep) {
     if pull <= distance { forgetAnswer() }
     if pull > distance, touch.mayReach, mayArm(&step) {
-      touchReached()
-      step.reach()
+      spendTouch()
+      step.requestRun()
     } else if pull > 0 {
       enter(.free(.begun), &step)
     } else {
@@ -114,7 +114,7 @@ extension EdgeMachine {
       pull > distance,
       canBePulled(step.surroundings), mayArm(&step)
     else { return }
-    touchReached()
-    step.reach()
+    spendTouch()
+    step.requestRun()
   }
 }

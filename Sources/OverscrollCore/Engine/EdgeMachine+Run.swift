@@ -127,6 +127,7 @@ extension EdgeMachine {
 
   private mutating func start(_ runID: RunID, by cause: RunCause, _ step: inout EdgeStep) {
     let run = run(runID, by: cause, step)
+    // The new state opens the extra inset: see `deriveInset`.
     enter(.refreshing(run), &step)
     if !runsElsewhere { step.effects.begin(runID) }
     if cause.isFinger { step.effects.feel(.fired) }

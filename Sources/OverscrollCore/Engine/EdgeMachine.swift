@@ -51,7 +51,7 @@ struct EdgeMachine: Equatable, Sendable {
     case .dragBegan: dragBegan(&step)
     case .pullEnded: giveUpPull(&step)
     case .pullCancelled:
-      touch.reached()
+      touch.spend()
       giveUpPull(&step)
     case .armingAllowed(let isAllowed): allowArming(isAllowed, &step)
     case .cameToRest: cameToRest(&step)
@@ -63,7 +63,7 @@ struct EdgeMachine: Equatable, Sendable {
     case .overtaken: overtaken(&step)
     case .deadlinePassed: passDeadline(&step)
     case .renewed: renew(&step)
-    case .noMore: becomeNoMore(&step)
+    case .refreshFoundEnd: becomeNoMore(&step)
     case .lastPage: endAsLast(&step)
     case .loaded: foundEmpty(&step)
     case .enabled(let isOn): setEnabled(isOn, &step)
@@ -265,7 +265,7 @@ struct EdgeMachine: Equatable, Sendable {
   }
 
   /// The current touch fired, so reaching the trigger distance may not fire again.
-  mutating func touchReached() { touch.reached() }
+  mutating func spendTouch() { touch.spend() }
 
   /// The current touch moved back below the trigger distance, so reaching it again may start a run.
   mutating func touchWentBack() { touch.wentBack() }
@@ -285,7 +285,7 @@ struct EdgeMachine: Equatable, Sendable {
   mutating func recordRun(by cause: RunCause, isDragged: Bool) {
     runsElsewhere = cause.isElsewhere
     gate.fired(on: cause.occasion, byTouch: isDragged || cause.isFinger)
-    if cause.isFinger { touch.reached() }
+    if cause.isFinger { touch.spend() }
   }
 
   /// A page has brought no rows to a list that cannot scroll, such as one with only a header: if
@@ -355,7 +355,8 @@ struct EdgeTouch: Equatable, Sendable {
     return !hasFelt
   }
 
-  mutating func reached() { mayReach = false }
+  /// The touch may not fire again by its distance.
+  mutating func spend() { mayReach = false }
 
   mutating func movedPast() { wasPast = true }
 

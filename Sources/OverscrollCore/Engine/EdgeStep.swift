@@ -13,7 +13,7 @@ struct EdgeStep {
   /// The offset, in points, that the content moves to for reasons other than an extra inset.
   private(set) var destination: Double?
   /// Whether the pull fires now, while the finger is still down.
-  private(set) var hasReached = false
+  private(set) var requestsRun = false
   /// The result of the run that the step ended; nil if the step ended no run.
   private(set) var endedRun: RefreshResult.Summary?
   /// Whether the triggers have to be evaluated after the step.
@@ -37,7 +37,8 @@ struct EdgeStep {
 
   mutating func move(to offset: Double) { destination = offset }
 
-  mutating func reach() { hasReached = true }
+  /// Requests a run, as if the finger had fired.
+  mutating func requestRun() { requestsRun = true }
 
   mutating func endRun(with result: RefreshResult.Summary) {
     endedRun = result

@@ -116,7 +116,7 @@ package struct OverscrollEffects: Equatable, Sendable {
   /// Creates the effects of no event.
   package init() {}
 
-  /// Whether nothing moves and the host has nothing to do except follow a pull.
+  /// Whether the host has nothing to do except follow a pull and a motion that has begun before.
   package var onlyPullChanged: Bool {
     edges.top.onlyPullChanged && edges.bottom.onlyPullChanged && edges.leading.onlyPullChanged
       && edges.trailing.onlyPullChanged && scroll.vertical == nil && scroll.horizontal == nil

@@ -1,6 +1,7 @@
 /// The rules between edges: how starting and ending a run affects other edges.
 extension OverscrollEngine {
-  mutating func fire(
+  /// Begins a run at an edge, unless a run at another edge prevents it.
+  mutating func requestRun(
     _ edge: OverscrollEdge, by cause: RunCause, _ effects: inout OverscrollEffects
   ) {
     guard let summary = summary(at: edge), !isBlocked(edge) else { return }
@@ -57,7 +58,7 @@ extension OverscrollEngine {
     switch result.kind {
     case .updated: step(.renewed, at: edge, &effects)
     case .unchanged: if phase(of: edge) == .failed { step(.renewed, at: edge, &effects) }
-    case .noMore: step(.noMore, at: edge, &effects)
+    case .noMore: step(.refreshFoundEnd, at: edge, &effects)
     case .failed, .cancelled: break
     }
   }

@@ -77,7 +77,7 @@ extension OverscrollEngine {
     }
     // If only the length of a pull changes, no deadline and no motion changes.
     if !event.isScroll || !step.effects.onlyPullChanged { needsDeadline = true }
-    if step.hasReached { fire(edge, by: .finger, &effects) }
+    if step.requestsRun { requestRun(edge, by: .finger, &effects) }
     if step.settledRun?.isDone == true { listLoaded(&effects) }
     if step.needsEvaluation { evaluation.request() }
     return step.endedRun

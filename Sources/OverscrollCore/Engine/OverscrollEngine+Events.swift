@@ -102,7 +102,7 @@ extension OverscrollEngine {
   ) {
     for edge in OverscrollEdge.allCases where summary(at: edge)?.purpose == purpose {
       if phase(of: edge) == .armed || fires(edge, for: purpose, by: .released) {
-        fire(edge, by: .finger, &effects)
+        requestRun(edge, by: .finger, &effects)
       }
     }
   }
@@ -150,11 +150,11 @@ extension OverscrollEngine {
     if self[edge]?.isAnswered == true {
       // The run in progress already has its result, so it cannot serve as the new run.
       stepToEnd(.deadlinePassed, at: edge, &effects)
-      return fire(edge, by: cause, &effects)
+      return requestRun(edge, by: cause, &effects)
     }
     switch summary.phase {
     case .refreshing, .waiting, .noMore: break
-    case .idle, .pulling, .armed, .ending, .failed: fire(edge, by: cause, &effects)
+    case .idle, .pulling, .armed, .ending, .failed: requestRun(edge, by: cause, &effects)
     }
   }
 
@@ -164,7 +164,7 @@ extension OverscrollEngine {
   }
 
   private mutating func tap(_ edge: OverscrollEdge, _ effects: inout OverscrollEffects) {
-    if isAttached, self[edge]?.canBeTapped == true { fire(edge, by: .tap, &effects) }
+    if isAttached, self[edge]?.canBeTapped == true { requestRun(edge, by: .tap, &effects) }
   }
 
   private mutating func end(

@@ -22,7 +22,7 @@ extension OverscrollEngine {
     where pending.needsEvaluation || pending.approached.has(edge) {
       let occasion: LoadOccasion = pending.approached.has(edge) ? .scrolled : .settled
       guard fires(edge, for: purpose, by: occasion) else { continue }
-      fire(edge, by: .nearness(occasion), &effects)
+      requestRun(edge, by: .nearness(occasion), &effects)
     }
   }
 

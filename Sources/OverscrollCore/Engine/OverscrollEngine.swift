@@ -8,8 +8,7 @@
 ///     let effects = engine.handle(.begin(.top), at: 0)
 ///     let phase = engine.phase(of: .top)  // .refreshing
 ///
-/// A host reports the events of a real scroll view. An app can also do this from its own scroll
-/// callbacks, and read ``phase(of:)`` and similar properties without a host.
+/// A host reports the events of a real scroll view, and carries out the effects.
 package struct OverscrollEngine: Equatable, Sendable {
   /// The lengths of the scroll view, without the extra insets that the engine adds.
   package internal(set) var geometry = PerAxis(

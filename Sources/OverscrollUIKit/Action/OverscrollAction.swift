@@ -49,7 +49,7 @@
       _ body: @escaping @MainActor () async throws -> RefreshResult
     ) -> OverscrollAction {
       OverscrollAction { context in
-        Task { await context.run.end { try await context.attempt(body) } }
+        Task { await context.run.perform { try await context.attempt(body) } }
       }
     }
 
@@ -64,7 +64,7 @@
     ) -> OverscrollAction {
       OverscrollAction { context in
         Task {
-          await context.run.end {
+          await context.run.perform {
             let value: Value? = try await context.attempt {
               guard let input = try prepare() else { return nil }
               return try await fetch(input)

@@ -45,11 +45,11 @@
     /// - Parameter result: How the run ended.
     public func end(_ result: RefreshResult = .updated) { record.end(result) }
 
-    /// Ends the run with the result that a body returns, or with the error that it throws.
+    /// Runs a body, and ends the run with the result that it returns, or with the error that it throws.
     ///
     /// If the run has ended already, the body does not start.
     @MainActor
-    func end(with body: @MainActor () async throws -> RefreshResult) async {
+    func perform(_ body: @MainActor () async throws -> RefreshResult) async {
       guard isCurrent else { return }
       do {
         end(try await body())

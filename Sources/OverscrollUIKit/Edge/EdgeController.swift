@@ -69,7 +69,7 @@
       let record = RunRecord(
         log: log, isCancellation: control?.isCancellation ?? OverscrollDefaults.isCancellation
       ) { [weak self] record, result in
-        if let id = self?.runs.ended(record, result) { _ = carryOut(.end(id, result.summary)) }
+        if let id = self?.runs.keep(result, of: record) { _ = carryOut(.end(id, result.summary)) }
       }
       let run = ActiveRun(record, of: control, edge: edge, id: id)
       runs.add(run)

@@ -24,8 +24,9 @@
       if active?.handle == run.handle { active?.task = task } else { task?.cancel() }
     }
 
-    /// Notes the app's result; returns the run that ends, or nil if it has ended already.
-    mutating func ended(_ record: RunRecord, _ result: RefreshResult) -> RunID? {
+    /// Keeps the app's result for ``finish(_:)``; returns the run that ends, or nil if it has ended
+    /// already.
+    mutating func keep(_ result: RefreshResult, of record: RunRecord) -> RunID? {
       guard let active, active.record === record else { return nil }
       self.result = result
       return active.id

@@ -78,7 +78,7 @@
     /// - Parameters:
     ///   - rises: Whether it rises.
     ///   - duration: How long the animation takes, in seconds; 0 for none.
-    ///   - place: Calls ``place(in:isRightToLeft:)``, so that the button does not fly to its corner.
+    ///   - place: Places the button in its container, so that the button does not fly to its corner.
     func move(rises: Bool, over duration: Double, _ place: () -> Void) {
       guard let button, button.isRisen != rises else { return }
       if rises { button.superview?.bringSubviewToFront(button) }

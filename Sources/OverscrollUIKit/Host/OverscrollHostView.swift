@@ -648,7 +648,7 @@
     }
 
     private func reportWaiting() {
-      while let next = reentrancy.nextReport() { report(next) }
+      while let next = reentrancy.nextReportOrEnd() { report(next) }
     }
 
     /// Draws first, and starts the action last, because it may cause further events.

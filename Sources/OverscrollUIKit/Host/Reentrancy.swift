@@ -82,7 +82,7 @@
     }
 
     /// Removes and returns the report to deliver next; nil ends the delivery.
-    mutating func nextReport() -> EventReport? {
+    mutating func nextReportOrEnd() -> EventReport? {
       isDelivering = !waiting.isEmpty
       return waiting.isEmpty ? nil : waiting.removeFirst()
     }

@@ -32,7 +32,9 @@ import Testing
     #expect(isFirst == [true, false])
     reentrancy.add(report(with: nil), isFirst: false)
     reentrancy.add(report(with: OverscrollControl.State()), isFirst: true)
-    let delivered = [reentrancy.nextReportOrEnd(), reentrancy.nextReportOrEnd(), reentrancy.nextReportOrEnd()]
+    let delivered = [
+      reentrancy.nextReportOrEnd(), reentrancy.nextReportOrEnd(), reentrancy.nextReportOrEnd(),
+    ]
     #expect(delivered.map { $0 != nil } == [true, true, false])
     #expect(delivered[0]?.states.top != nil)
     let isFirstAgain = reentrancy.beginDelivery()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import OverscrollUIKit
 
-/// A screen with a table of rows of 50 points, in a window of 375 by 667, and a finger.
+/// A screen with a table of rows of 50 points, in a window of 390 by 844, and a finger.
 @MainActor
 final class Screen {
   let device: SimulatedDevice

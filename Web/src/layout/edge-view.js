@@ -146,7 +146,7 @@ export class EdgeView {
    * @param {number} phase One of `PHASES`, by its number.
    * @param {boolean} isDisplaced Whether the content is displaced.
    */
-  syncResult(phase, isDisplaced) {
+  keepsResult(phase, isDisplaced) {
     const isClosing = phase === ENDING || (this.#isResult && phase <= PULLING && isDisplaced && this.boxPlace !== 0);
     this.#isResult = isClosing;
     return isClosing && phase !== ENDING;

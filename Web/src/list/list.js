@@ -257,9 +257,10 @@ export class List {
     if (kind === Touch.began) {
       this.#scale = this.stage.scale;
       this.stage.freeScrolling();
+      // Observers report a change of the layout later than the touch.
       this.measure();
     }
-    this.#scheduler.skipFrame(kind === Touch.moved);
+    this.#scheduler.noteDrawn(kind === Touch.moved);
     this.#send(this.#engine.overscroll_touch, event.timeStamp, kind, clientX / this.#scale, clientY / this.#scale);
     // A sheet around the list would also follow the finger.
     if (kind === Touch.moved && this.stage.isDisplaced) /** @type {Event} */ (event).stopPropagation();
@@ -316,7 +317,7 @@ export class List {
     for (let index = 0; index < stage.views.length; index += 1) {
       const view = stage.views[index];
       const at = view.reportAt;
-      const isKept = view.syncResult(numbers[at + Report.phase], stage.isDisplaced);
+      const isKept = view.keepsResult(numbers[at + Report.phase], stage.isDisplaced);
       if (numbers[at + Report.redraws] && !isKept) (drawn ??= []).push(view);
       const isNews = numbers[at + Report.run] || numbers[at + Report.finished] || numbers[at + Report.phaseChanged] || numbers[at + Report.asksToArm];
       if (isNews) (reports ??= []).push([view.edge, numbers.slice(at, at + Report.count)]);

@@ -142,13 +142,13 @@ export class Runs {
     // The engine may begin to load a page before `hasMore` was read again.
     if (list.hasMore(edge) === false) return this.#answer(edge, run, { outcome: "noMore", message: "" });
     const settings = () => list.options[edge];
-    const attempt = () => perform(() => settings() ?? {}, {
+    const runAction = () => perform(() => settings() ?? {}, {
       signal, isCurrent, calm: () => list.calm(), apply: (work) => list.changeRows(edge, work),
       isCancellation: list.options.isCancellation,
     });
-    let result = await attempt();
+    let result = await runAction();
     // A page may throw any value, even undefined.
-    for (let failures = 1; "error" in result && await settings()?.awaitRetry?.(failures, result.error, signal); failures += 1) result = await attempt();
+    for (let failures = 1; "error" in result && await settings()?.awaitRetry?.(failures, result.error, signal); failures += 1) result = await runAction();
     if ("error" in result && !signal.aborted) list.events.complain(edge, result.error);
     this.#answer(edge, run, result);
   }
@@ -208,7 +208,7 @@ function makeRun(id) {
   /** @type {(result: Result) => void} */
   let resolve = () => {};
   /** @type {Promise<Result>} */
-  const result = new Promise((settle) => { resolve = settle; });
+  const result = new Promise((fulfil) => { resolve = fulfil; });
   return { id, controller: new AbortController(), isFinished: false, result, resolve };
 }
 
@@ -249,7 +249,7 @@ function settle(run, result) {
  */
 export async function perform(handlers, run) {
   const { signal, isCancellation } = run;
-  const result = await attempt(handlers, run).catch(failed);
+  const result = await callHandlers(handlers, run).catch(failed);
   if (!("error" in result)) return result;
   const { error } = result;
   const cancels = () => Object(error).name === "AbortError" || isCancellation?.(error);
@@ -260,7 +260,7 @@ export async function perform(handlers, run) {
  * @param {() => Handlers} handlers
  * @param {RunContext} run
  */
-async function attempt(handlers, { signal, isCurrent, calm, apply }) {
+async function callHandlers(handlers, { signal, isCurrent, calm, apply }) {
   const { onRefresh, onLoadMore, fetch } = handlers();
   const action = onRefresh ?? onLoadMore;
   // TanStack Query's `refetch` takes `throwOnError`, and then rejects.

@@ -40,8 +40,8 @@ export class FrameScheduler {
     if (isCalm) this.#waiting.splice(0).forEach((go) => go());
   }
 
-  /** @param {boolean} isDrawn Whether the next frame is skipped, because the move of a finger has already drawn it. */
-  skipFrame(isDrawn) { this.#isDrawn = isDrawn; }
+  /** @param {boolean} isDrawn Whether the move of a finger has already drawn the next frame, which is then skipped. */
+  noteDrawn(isDrawn) { this.#isDrawn = isDrawn; }
 
   cancel() {
     if (this.#frame) cancelAnimationFrame(this.#frame);

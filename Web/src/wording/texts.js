@@ -15,7 +15,7 @@ const ENGLISH_TAG = /^en(-[a-z]{2})?$/i;
  */
 
 /**
- * The keys of the texts in indicators, in the order of `SceneText` in the engine.
+ * The keys of the texts in indicators, in the order of `IndicatorText` in the engine.
  * @type {(TextKey | "message")[]}
  */
 export const TEXT_KEYS = [
