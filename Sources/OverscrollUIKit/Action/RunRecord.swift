@@ -17,7 +17,7 @@
     /// Returns whether an error means that the work was cancelled.
     private let isCancellation: @Sendable (any Error) -> Bool
     private let state = Locked(State())
-    /// Sends the engine `.end`, on the main actor.
+    /// Sends the engine `.end`, on the main actor, by way of `EdgeController` and `carryOut`.
     private let sendEnd: @MainActor @Sendable (RunRecord, RefreshResult) -> Void
 
     init(

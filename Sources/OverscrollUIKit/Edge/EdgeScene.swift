@@ -19,7 +19,7 @@
       engine.geometry[axis == .vertical ? .horizontal : .vertical].viewportLength
     }
 
-    /// Reads the large title; returns whether the header below it has moved.
+    /// Lets the edges read the large title, which changes its stored length; returns whether the header below it has moved.
     func updateLargeTitle() -> Bool {
       guard edges.largeTitle.isPossible, let scrollView = edges.scrollView else { return false }
       return edges.largeTitle.update(in: scrollView, overscroll: engine.overscroll(past: .top))

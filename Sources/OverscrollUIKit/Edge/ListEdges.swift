@@ -66,6 +66,7 @@
     /// Whether no edge has a control, nor gets one in a call in progress.
     var areUnused: Bool { changes == 0 && !OverscrollAxis.allCases.contains(where: hasControl) }
 
+    /// A control is being set: until ``endChange()``, the edges are not unused, so that the host stays.
     func beginChange() { changes += 1 }
 
     func endChange() { changes -= 1 }

@@ -57,12 +57,11 @@
 
     /// The height of the tallest picture, in points; 0 without pictures.
     var pictureLength: Double {
-      OverscrollPhase.allCases.map { phase in
-        pictures.map {
-          $0.count(for: phase) > 0 ? $0.size(of: IndicatorImage(phase, frame: 0)).height : 0
-        }
-          ?? 0
-      }.max() ?? 0
+      guard let pictures else { return 0 }
+      return OverscrollPhase.allCases.reduce(0) { longest, phase in
+        guard pictures.count(for: phase) > 0 else { return longest }
+        return max(longest, pictures.size(of: IndicatorImage(phase, frame: 0)).height)
+      }
     }
 
     /// Sets the pictures to draw with.
