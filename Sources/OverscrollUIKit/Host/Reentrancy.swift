@@ -67,6 +67,7 @@
     // MARK: Reports
 
     /// Begins to deliver, unless reports are being delivered already, so that the next one waits.
+    ///
     /// ``nextReportOrEnd()`` ends the delivery.
     ///
     /// - Returns: Whether it is the first report, for ``add(_:isFirst:)``.
