@@ -11,7 +11,8 @@ Linux toolchain lacks only the modules, so this builds them into .build/apple:
 * the frameworks, from the stand-ins in Development/Platforms/LinuxUIKit and their availability attributes.
 
 The oldest iOS also checks the tests of hosts that need no stand-in, and their driver's half for a
-simulator: Tests/HostDriver and Tests/OverscrollHostTests.
+simulator: Tests/HostDriver and Tests/OverscrollHostTests; and it prints the header that Objective-C sees
+of OverscrollMJRefresh, and compiles a screen in Objective-C and calls with selectors with it.
 
 Code in `#if canImport(ObjectiveC)` is checked as well: the compiler can interoperate with Objective-C
 for every target, and needs a header with NSObject.
@@ -89,6 +90,8 @@ APPS = {"GalleryApp": ROOT / "Gallery/App", "Experiments": ROOT / "Gallery/Exper
 ENTRY_POINT = "Main.swift"
 # The tests of hosts that Xcode can run in a simulator, with the driver first.
 HOST_TESTS = {name: ROOT / "Tests" / name for name in ("HostDriver", "OverscrollHostTests")}
+# How apps call the module for MJRefresh from Objective-C, and with selectors.
+CALLS = ROOT / "Tests/MJRefreshShapes/ObjectiveC"
 # The commands and their modules, for the Mac only.
 COMMANDS = ("EngineStorms", "IndicatorDrawings", "overscroll-filmstrips", "overscroll-probe")
 UPCOMING = ("ExistentialAny", "MemberImportVisibility")
@@ -227,6 +230,23 @@ def check_module(module, files, target, folders, output):
          "-disable-implicit-string-processing-module-import", "-I", modules, "-I", frameworks, *files])
 
 
+def check_calls(target, folders):
+    """Prints the header that Objective-C sees of the module for MJRefresh; then compiles calls with it."""
+    resources, frameworks, modules = folders
+    name = "OverscrollMJRefresh"
+    header = modules / f"{name}-Swift.h"
+    check_module(name, sources(folder_of(name)), target, folders,
+                 ["-typecheck", "-emit-objc-header-path", header])
+    (modules / "module.modulemap").write_text(f'module {name} {{\n  header "{header.name}"\n  export *\n}}\n', "utf8")
+    run(["clang", "-fsyntax-only", "-ffreestanding", "-nostdlibinc", "-Werror", "-fblocks", "-fobjc-arc", "-fmodules", "-target", target,
+         f"-fmodules-cache-path={modules}/cache", "-I", CALLS, "-I", OBJECTIVE_C, "-I", modules, CALLS / "Screen.m"])
+    (modules / "module.modulemap").unlink()
+    for version in (5, 6):
+        run([*flags(target, resources), "-typecheck", "-suppress-warnings", "-swift-version", version,
+             "-parse-as-library", "-module-name", "Calls", "-disable-implicit-string-processing-module-import",
+             "-I", modules, "-I", frameworks, CALLS / "Selectors.swift"])
+
+
 def check_file(module, files, target, folders):
     """Type-checks the first of a module's files, with the others for their declarations only."""
     check_module(module, files[1:], target, folders, ["-typecheck", "-primary-file", files[0]])
@@ -248,6 +268,11 @@ def check(target, resources, frameworks):
         except TypeCheckError as error:
             yield f"{module} for {target}:\n{error}"
             return
+    if tests:
+        try:
+            check_calls(target, (resources, frameworks, modules))
+        except TypeCheckError as error:
+            yield f"Calls of OverscrollMJRefresh for {target}:\n{error}"
 
 
 def condition_faults(name, text):

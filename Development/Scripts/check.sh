@@ -73,16 +73,33 @@ web() {
 # report its missing returns. The compiler itself checks that it reports the mistakes that their
 # comments expect, and no others. Then compiles how apps use MJRefresh, in their language mode.
 diagnostics() {
-  local file modules output
+  local file library mode modules options output
   modules=$(Development/Scripts/swift.sh build --show-bin-path)/Modules
   for file in Tests/Diagnostics/*.swift; do
     output=$(swiftc -frontend -emit-sil -o /dev/null -verify -verify-ignore-unrelated -swift-version 6 \
       -module-name Diagnostics -I "$modules" -I Development/Platforms/LinuxUIKit/GIFLibrary "$file" 2>&1) ||
       { echo "$output" && return 1; }
   done
+  options=(-suppress-warnings -I "$modules" -I Development/Platforms/LinuxUIKit/GIFLibrary)
   for file in Tests/MJRefreshShapes/{Statements,Declarations,Extensions}.swift; do
-    swiftc -typecheck -suppress-warnings -swift-version 5 -module-name Shapes -I "$modules" \
-      -I Development/Platforms/LinuxUIKit/GIFLibrary Tests/MJRefreshShapes/Page.swift "$file" || return 1
+    swiftc -typecheck "${options[@]}" -swift-version 5 -module-name Shapes \
+      Tests/MJRefreshShapes/Page.swift "$file" || return 1
+  done
+  # An app that uses both libraries, one per file; then a file that imports both.
+  library=$modules/../MJRefreshStandIn
+  mkdir -p "$library"
+  swiftc -emit-module "${options[@]}" -parse-as-library -module-name MJRefresh \
+    Tests/MJRefreshShapes/SideBySide/MJRefresh.swift -o "$library/MJRefresh.swiftmodule" || return 1
+  for mode in "5" "6" "5 -enable-upcoming-feature MemberImportVisibility"; do
+    # shellcheck disable=SC2086
+    swiftc -typecheck "${options[@]}" -swift-version $mode -module-name App -I "$library" \
+      Tests/MJRefreshShapes/SideBySide/{Kept,Switched}.swift || return 1
+    # shellcheck disable=SC2086
+    swiftc -frontend -typecheck -verify -verify-ignore-unrelated -verify-ignore-unknown "${options[@]}" -swift-version $mode \
+      -module-name App -I "$library" Tests/MJRefreshShapes/SideBySide/Both.swift || return 1
+    # shellcheck disable=SC2086
+    swiftc -typecheck "${options[@]}" -swift-version $mode -module-name App \
+      Tests/MJRefreshShapes/{SideBySide/Switched,Subclasses}.swift || return 1
   done
 }
 

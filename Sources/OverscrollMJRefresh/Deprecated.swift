@@ -50,52 +50,20 @@
   @available(*, deprecated, renamed: "MJRefreshState.noMoreData")
   public var MJRefreshStateNoMoreData: MJRefreshState { .noMoreData }
 
-  extension UIScrollView {
-    /// The header.
-    @available(*, deprecated, renamed: "mj_header")
-    @nonobjc public var header: MJRefreshHeader! {
-      get { mj_header }
-      set { mj_header = newValue }
-    }
+  /// The old names of methods and properties.
+  ///
+  /// They are a protocol's, so that classes of an app can have properties of the same names.
+  @preconcurrency @MainActor
+  public protocol MJRefreshOldNames: UIView {}
 
-    /// The footer.
-    @available(*, deprecated, renamed: "mj_footer")
-    @nonobjc public var footer: MJRefreshFooter! {
-      get { mj_footer }
-      set { mj_footer = newValue }
-    }
+  extension MJRefreshComponent: MJRefreshOldNames {}
+  extension UILabel: MJRefreshOldNames {}
 
-    /// The header.
-    @available(*, deprecated, renamed: "mj_header")
-    @nonobjc public var legendHeader: MJRefreshHeader! { mj_header }
+  /// The old names of a list's components.
+  @preconcurrency @MainActor
+  public protocol MJRefreshOldListNames: UIScrollView {}
 
-    /// The footer.
-    @available(*, deprecated, renamed: "mj_footer")
-    @nonobjc public var legendFooter: MJRefreshFooter! { mj_footer }
-  }
-
-  extension MJRefreshComponent {
-    /// Whether the component fades in with the pull.
-    @available(*, deprecated, renamed: "isAutomaticallyChangeAlpha")
-    @nonobjc public var automaticallyChangeAlpha: Bool {
-      get { isAutomaticallyChangeAlpha }
-      set { isAutomaticallyChangeAlpha = newValue }
-    }
-
-    /// Whether the component fades in with the pull.
-    @available(*, deprecated, renamed: "isAutomaticallyChangeAlpha")
-    @nonobjc public var isAutoChangeAlpha: Bool {
-      get { isAutomaticallyChangeAlpha }
-      set { isAutomaticallyChangeAlpha = newValue }
-    }
-
-    /// Called when the edge begins to close.
-    @available(*, deprecated, renamed: "endRefreshingAnimationBeginAction")
-    @nonobjc public var endRefreshingAnimateCompletionBlock: MJRefreshComponentAction? {
-      get { endRefreshingAnimationBeginAction }
-      set { endRefreshingAnimationBeginAction = newValue }
-    }
-  }
+  extension UIScrollView: MJRefreshOldListNames {}
 
   extension MJRefreshComponent {
     /// Creates a component that runs a block, which takes a value of no meaning.
@@ -104,89 +72,145 @@
     @nonobjc public convenience init(refreshingBlock: @escaping (()) -> Void) {
       self.init(refreshingBlock: { refreshingBlock(()) } as MJRefreshComponentAction?)
     }
+  }
 
-    /// Whether the component is hidden.
+  extension MJRefreshOldNames {
+    /// Whether the view is hidden.
     @available(*, deprecated, renamed: "isHidden")
-    @nonobjc public var hidden: Bool {
+    public var hidden: Bool {
       get { isHidden }
       set { isHidden = newValue }
     }
+  }
+
+  extension MJRefreshOldListNames {
+    /// The header.
+    @available(*, deprecated, renamed: "mj_header")
+    public var header: MJRefreshHeader! {
+      get { mj_header }
+      set { mj_header = newValue }
+    }
+
+    /// The footer.
+    @available(*, deprecated, renamed: "mj_footer")
+    public var footer: MJRefreshFooter! {
+      get { mj_footer }
+      set { mj_footer = newValue }
+    }
+
+    /// The header.
+    @available(*, deprecated, renamed: "mj_header")
+    public var legendHeader: MJRefreshHeader! { mj_header }
+
+    /// The footer.
+    @available(*, deprecated, renamed: "mj_footer")
+    public var legendFooter: MJRefreshFooter! { mj_footer }
+  }
+
+  extension MJRefreshOldNames where Self: MJRefreshComponent {
+    /// Whether the component fades in with the pull.
+    @available(*, deprecated, renamed: "isAutomaticallyChangeAlpha")
+    public var automaticallyChangeAlpha: Bool {
+      get { isAutomaticallyChangeAlpha }
+      set { isAutomaticallyChangeAlpha = newValue }
+    }
+
+    /// Whether the component fades in with the pull.
+    @available(*, deprecated, renamed: "isAutomaticallyChangeAlpha")
+    public var isAutoChangeAlpha: Bool {
+      get { isAutomaticallyChangeAlpha }
+      set { isAutomaticallyChangeAlpha = newValue }
+    }
+
+    /// Called when the edge begins to close.
+    @available(*, deprecated, renamed: "endRefreshingAnimationBeginAction")
+    public var endRefreshingAnimateCompletionBlock: MJRefreshComponentAction? {
+      get { endRefreshingAnimationBeginAction }
+      set { endRefreshingAnimationBeginAction = newValue }
+    }
+  }
+
+  extension MJRefreshOldNames where Self: MJRefreshComponent {
+    /// Whether a refresh is in progress.
+    @available(*, deprecated, message: "It is a property.")
+    @_disfavoredOverload
+    public func isRefreshing() -> Bool { isRefreshing }
 
     /// Starts a refresh, and calls a block, which takes a value of no meaning.
     @available(*, deprecated, message: "The block takes no value.")
     @_disfavoredOverload
-    @nonobjc public func beginRefreshing(completionBlock: @escaping (()) -> Void) {
+    public func beginRefreshing(completionBlock: @escaping (()) -> Void) {
       beginRefreshing(completionBlock: { completionBlock(()) } as MJRefreshComponentAction)
     }
   }
 
-  extension MJRefreshStateHeader {
+  extension MJRefreshOldNames where Self: MJRefreshStateHeader {
     /// Sets the text of a state.
     @available(*, deprecated, renamed: "setTitle(_:for:)")
-    @nonobjc @discardableResult
+    @discardableResult
     public func setTitle(_ title: String, forState state: MJRefreshState) -> Self {
       setTitle(title, for: state)
     }
   }
 
-  extension MJRefreshGifHeader {
+  extension MJRefreshOldNames where Self: MJRefreshGifHeader {
     /// Sets the pictures of a state.
     @available(*, deprecated, renamed: "setImages(_:for:)")
-    @nonobjc public func setImages(_ images: [Any], forState state: MJRefreshState) {
+    public func setImages(_ images: [Any], forState state: MJRefreshState) {
       setImages(images, for: state) as Void
     }
 
     /// Sets the pictures of a state.
     @available(*, deprecated, renamed: "setImages(_:duration:for:)")
-    @nonobjc public func setImages(
+    public func setImages(
       _ images: [Any], duration: TimeInterval, forState state: MJRefreshState
     ) {
       setImages(images, duration: duration, for: state) as Void
     }
   }
 
-  extension MJRefreshFooter {
+  extension MJRefreshOldNames where Self: MJRefreshFooter {
     /// Shows that there is no more to load.
     @available(*, deprecated, renamed: "endRefreshingWithNoMoreData")
-    @nonobjc public func noticeNoMoreData() { endRefreshingWithNoMoreData() }
+    public func noticeNoMoreData() { endRefreshingWithNoMoreData() }
 
     /// Whether a list without rows hides the footer.
     @available(*, deprecated, renamed: "isAutomaticallyHidden")
-    @nonobjc public var automaticallyHidden: Bool {
+    public var automaticallyHidden: Bool {
       get { isAutomaticallyHidden }
       set { isAutomaticallyHidden = newValue }
     }
   }
 
-  extension MJRefreshAutoFooter {
+  extension MJRefreshOldNames where Self: MJRefreshAutoFooter {
     /// The fraction of the footer that has to be visible.
     @available(*, deprecated, renamed: "triggerAutomaticallyRefreshPercent")
-    @nonobjc public var appearencePercentTriggerAutoRefresh: CGFloat {
+    public var appearencePercentTriggerAutoRefresh: CGFloat {
       get { triggerAutomaticallyRefreshPercent }
       set { triggerAutomaticallyRefreshPercent = newValue }
     }
 
     /// Whether one drag loads at most once; otherwise any number of times.
     @available(*, deprecated, message: "Use autoTriggerTimes.")
-    @nonobjc public var isOnlyRefreshPerDrag: Bool {
+    public var isOnlyRefreshPerDrag: Bool {
       get { autoTriggerTimes == 1 }
       set { autoTriggerTimes = newValue ? 1 : -1 }
     }
   }
 
-  extension MJRefreshAutoStateFooter {
+  extension MJRefreshOldNames where Self: MJRefreshAutoStateFooter {
     /// Sets the text of a state.
     @available(*, deprecated, renamed: "setTitle(_:for:)")
-    @nonobjc @discardableResult
+    @discardableResult
     public func setTitle(_ title: String, forState state: MJRefreshState) -> Self {
       setTitle(title, for: state)
     }
   }
 
-  extension MJRefreshBackStateFooter {
+  extension MJRefreshOldNames where Self: MJRefreshBackStateFooter {
     /// Sets the text of a state.
     @available(*, deprecated, renamed: "setTitle(_:for:)")
-    @nonobjc @discardableResult
+    @discardableResult
     public func setTitle(_ title: String, forState state: MJRefreshState) -> Self {
       setTitle(title, for: state)
     }

@@ -1,6 +1,6 @@
 // swift-format-ignore-file
-// What the shapes find around them. Left out are shapes of older versions that need what Swift no
-// longer has beside the present names: `isRefreshing()`, and components that could be nil.
+// What the shapes find around them. Left out are shapes of older versions in which a component that was
+// just created could be nil.
 import Foundation
 import OverscrollMJRefresh
 import UIKit

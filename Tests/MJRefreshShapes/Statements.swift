@@ -195,6 +195,14 @@ extension Page {
     if tableView.mj_header?.isRefreshing ?? false { tableView.mj_header?.endRefreshing() }
   }
 
+  func s103() {
+    if tableView.mj_header.isRefreshing() { return }
+  }
+
+  func s181() {
+    header.lastUpdatedTimeLabel?.hidden = true
+  }
+
   func s105() {
     let empty = tableView.mj_totalDataCount() == 0
   }

@@ -28,24 +28,24 @@
     // MARK: The action
 
     /// The work of a refresh.
-    public var refreshingBlock: MJRefreshComponentAction?
+    open var refreshingBlock: MJRefreshComponentAction?
     /// The object whose ``refreshingAction`` is called when a refresh starts, held weakly.
-    public weak var refreshingTarget: AnyObject?
+    open weak var refreshingTarget: AnyObject?
     /// The method of ``refreshingTarget``; it may take the component.
-    public var refreshingAction: Selector?
+    open var refreshingAction: Selector?
     /// Called after each refresh has started.
-    public var beginRefreshingCompletionBlock: MJRefreshComponentAction?
+    open var beginRefreshingCompletionBlock: MJRefreshComponentAction?
     /// Called when an edge begins to close after a refresh.
-    public var endRefreshingAnimationBeginAction: MJRefreshComponentAction?
+    open var endRefreshingAnimationBeginAction: MJRefreshComponentAction?
     /// Called when an edge has closed after a refresh.
-    public var endRefreshingCompletionBlock: MJRefreshComponentAction?
+    open var endRefreshingCompletionBlock: MJRefreshComponentAction?
 
     /// Sets the target and the method to call when a refresh starts.
     ///
     /// - Parameters:
     ///   - target: The target, held weakly.
     ///   - action: The method; it may take the component.
-    public func setRefreshingTarget(_ target: Any, refreshingAction action: Selector) {
+    open func setRefreshingTarget(_ target: Any, refreshingAction action: Selector) {
       refreshingTarget = target as AnyObject
       refreshingAction = action
     }
@@ -85,7 +85,7 @@
     }
 
     /// Whether a refresh is in progress, or starts as soon as the scroll view is in a window.
-    public var isRefreshing: Bool { state == .refreshing || state == .willRefresh }
+    open var isRefreshing: Bool { state == .refreshing || state == .willRefresh }
 
     private var shownState = MJRefreshState.idle
     private var shownPercent: CGFloat = 0
@@ -215,7 +215,7 @@
     public private(set) weak var scrollView: UIScrollView!
 
     /// The insets of the scroll view without Overscroll's.
-    public var scrollViewOriginalInset: UIEdgeInsets {
+    open var scrollViewOriginalInset: UIEdgeInsets {
       guard let scrollView else { return .zero }
       var insets = scrollView.adjustedContentInset
       let (all, own) = (scrollView.contentInset, scrollView.overscroll.contentInset)
@@ -343,21 +343,24 @@
     // MARK: Looks
 
     /// Whether the component fades in with the pull; false by default.
-    public var isAutomaticallyChangeAlpha = false {
+    #if canImport(ObjectiveC)
+      @objc(automaticallyChangeAlpha)
+    #endif
+    open var isAutomaticallyChangeAlpha = false {
       didSet { control?.fadesWithPull = isAutomaticallyChangeAlpha }
     }
 
     /// The duration of the opening, in seconds; 0.25 by default.
-    public var fastAnimationDuration = MJRefreshFastAnimationDuration { didSet { setDurations() } }
+    open var fastAnimationDuration = MJRefreshFastAnimationDuration { didSet { setDurations() } }
 
     /// The duration of the closing, in seconds; 0.4 by default.
-    public var slowAnimationDuration = MJRefreshSlowAnimationDuration { didSet { setDurations() } }
+    open var slowAnimationDuration = MJRefreshSlowAnimationDuration { didSet { setDurations() } }
 
     /// Opens and closes the edge without an animation.
     ///
     /// - Returns: The component.
     @discardableResult
-    public func setAnimationDisabled() -> Self {
+    open func setAnimationDisabled() -> Self {
       fastAnimationDuration = 0
       slowAnimationDuration = 0
       return self

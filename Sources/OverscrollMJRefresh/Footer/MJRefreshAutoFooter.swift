@@ -9,15 +9,18 @@
   @preconcurrency @MainActor
   open class MJRefreshAutoFooter: MJRefreshFooter {
     /// Whether it loads when it becomes visible, true by default; if not, a tap loads.
-    public var isAutomaticallyRefresh = true { didSet { optionsChanged() } }
+    #if canImport(ObjectiveC)
+      @objc(automaticallyRefresh)
+    #endif
+    open var isAutomaticallyRefresh = true { didSet { optionsChanged() } }
 
     /// The fraction of the footer that has to be visible; 1 by default.
     ///
     /// A negative value loads before the footer is visible.
-    public var triggerAutomaticallyRefreshPercent: CGFloat = 1 { didSet { optionsChanged() } }
+    open var triggerAutomaticallyRefreshPercent: CGFloat = 1 { didSet { optionsChanged() } }
 
     /// How often one drag may load; 1 by default, and -1 or 0 for any number.
-    public var autoTriggerTimes = 1 { didSet { optionsChanged() } }
+    open var autoTriggerTimes = 1 { didSet { optionsChanged() } }
 
     @nonobjc package override var options: EdgeOptions {
       var options = super.options

@@ -13,10 +13,13 @@
     public private(set) lazy var stateLabel: UILabel! = makeLabel()
 
     /// The distance between the text and the picture beside it, in points.
-    public var labelLeftInset = MJRefreshLabelLeftInset { didSet { setNeedsLayout() } }
+    open var labelLeftInset = MJRefreshLabelLeftInset { didSet { setNeedsLayout() } }
 
     /// Whether the text is hidden while the footer loads; false by default.
-    public var isRefreshingTitleHidden = false { didSet { showTitle() } }
+    #if canImport(ObjectiveC)
+      @objc(refreshingTitleHidden)
+    #endif
+    open var isRefreshingTitleHidden = false { didSet { showTitle() } }
 
     private var titles = StateTitles([
       .idle: MJRefreshAutoFooterIdleText, .pulling: MJRefreshAutoFooterIdleText,
@@ -31,6 +34,9 @@
     ///   - title: The text; it may be empty.
     ///   - state: The state.
     /// - Returns: The footer.
+    #if canImport(ObjectiveC)
+      @objc(setTitle:forState:)
+    #endif
     @discardableResult
     open func setTitle(_ title: String, for state: MJRefreshState) -> Self {
       titles[state] = title

@@ -13,7 +13,7 @@
     public private(set) lazy var stateLabel: UILabel! = makeLabel()
 
     /// The distance between the text and the picture beside it, in points.
-    public var labelLeftInset = MJRefreshLabelLeftInset { didSet { setNeedsLayout() } }
+    open var labelLeftInset = MJRefreshLabelLeftInset { didSet { setNeedsLayout() } }
 
     private var titles = StateTitles([
       .idle: MJRefreshBackFooterIdleText, .pulling: MJRefreshBackFooterPullingText,
@@ -28,6 +28,9 @@
     ///   - title: The text; it may be empty.
     ///   - state: The state.
     /// - Returns: The footer.
+    #if canImport(ObjectiveC)
+      @objc(setTitle:forState:)
+    #endif
     @discardableResult
     open func setTitle(_ title: String, for state: MJRefreshState) -> Self {
       titles[state] = title
@@ -39,7 +42,10 @@
     ///
     /// - Parameter state: The state.
     /// - Returns: The text.
-    public func title(for state: MJRefreshState) -> String? { titles.title(for: state) }
+    #if canImport(ObjectiveC)
+      @objc(titleForState:)
+    #endif
+    open func title(for state: MJRefreshState) -> String? { titles.title(for: state) }
 
     open override dynamic var state: MJRefreshState { didSet { showTitle() } }
 

@@ -12,10 +12,13 @@
     @nonobjc package override class var edge: OverscrollEdge { .bottom }
 
     /// The distance between the content and the footer, in points; 0 by default.
-    public var ignoredScrollViewContentInsetBottom: CGFloat = 0 { didSet { optionsChanged() } }
+    open var ignoredScrollViewContentInsetBottom: CGFloat = 0 { didSet { optionsChanged() } }
 
     /// Whether a list without rows hides the footer; false by default.
-    public var isAutomaticallyHidden = false { didSet { optionsChanged() } }
+    #if canImport(ObjectiveC)
+      @objc(automaticallyHidden)
+    #endif
+    open var isAutomaticallyHidden = false { didSet { optionsChanged() } }
 
     open override func prepare() {
       super.prepare()

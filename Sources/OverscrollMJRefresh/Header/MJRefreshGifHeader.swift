@@ -21,6 +21,9 @@
     ///   - images: The pictures; other objects are ignored.
     ///   - duration: The duration of all pictures, in seconds.
     ///   - state: The state; the pictures of ``MJRefreshState/idle`` follow the pull.
+    #if canImport(ObjectiveC)
+      @objc(setImages:duration:forState:)
+    #endif
     open func setImages(_ images: [Any], duration: TimeInterval, for state: MJRefreshState) {
       pictures.set(images, duration: duration, for: state)
       mj_h = max(mj_h, pictures.height)
@@ -31,6 +34,9 @@
     /// - Parameters:
     ///   - images: The pictures; other objects are ignored.
     ///   - state: The state.
+    #if canImport(ObjectiveC)
+      @objc(setImages:forState:)
+    #endif
     open func setImages(_ images: [Any], for state: MJRefreshState) {
       setImages(images, duration: StatePictures.duration(of: images), for: state)
     }

@@ -16,15 +16,15 @@
     }
 
     /// The time of the last refresh under ``lastUpdatedTimeKey``; nil before the first.
-    public var lastUpdatedTime: Date? {
+    open var lastUpdatedTime: Date? {
       UserDefaults.standard.object(forKey: lastUpdatedTimeKey) as? Date
     }
 
     /// The distance between the header and the content, in points; 0 by default.
-    public var ignoredScrollViewContentInsetTop: CGFloat = 0 { didSet { optionsChanged() } }
+    open var ignoredScrollViewContentInsetTop: CGFloat = 0 { didSet { optionsChanged() } }
 
     /// Has no effect: Overscroll does not need it.
-    public var isCollectionViewAnimationBug = false
+    open var isCollectionViewAnimationBug = false
 
     private var timeKey = MJRefreshHeaderLastUpdatedTimeKey
 

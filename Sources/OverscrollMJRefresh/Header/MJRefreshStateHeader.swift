@@ -11,7 +11,7 @@
   @preconcurrency @MainActor
   open class MJRefreshStateHeader: MJRefreshHeader {
     /// Returns the text for the time of the last refresh; nil for the library's own.
-    public var lastUpdatedTimeText: ((Date?) -> String)? { didSet { showTime() } }
+    open var lastUpdatedTimeText: ((Date?) -> String)? { didSet { showTime() } }
 
     /// The label of the time of the last refresh.
     public private(set) lazy var lastUpdatedTimeLabel: UILabel! = makeLabel()
@@ -20,7 +20,7 @@
     public private(set) lazy var stateLabel: UILabel! = makeLabel()
 
     /// The distance between the texts and the picture beside them, in points.
-    public var labelLeftInset = MJRefreshLabelLeftInset { didSet { setNeedsLayout() } }
+    open var labelLeftInset = MJRefreshLabelLeftInset { didSet { setNeedsLayout() } }
 
     private var titles = StateTitles([
       .idle: MJRefreshHeaderIdleText, .pulling: MJRefreshHeaderPullingText,
@@ -33,6 +33,9 @@
     ///   - title: The text; it may be empty.
     ///   - state: The state.
     /// - Returns: The header.
+    #if canImport(ObjectiveC)
+      @objc(setTitle:forState:)
+    #endif
     @discardableResult
     open func setTitle(_ title: String, for state: MJRefreshState) -> Self {
       titles[state] = title
@@ -45,7 +48,7 @@
     /// - Parameter lastUpdatedTimeText: Returns the text.
     /// - Returns: The header.
     @discardableResult
-    public func modifyLastUpdatedTimeText(_ lastUpdatedTimeText: @escaping (Date?) -> String)
+    open func modifyLastUpdatedTimeText(_ lastUpdatedTimeText: @escaping (Date?) -> String)
       -> Self
     {
       self.lastUpdatedTimeText = lastUpdatedTimeText

@@ -9,6 +9,9 @@
   @preconcurrency @MainActor
   public final class MJRefreshConfig: NSObject {
     /// The settings of the app.
+    #if canImport(ObjectiveC)
+      @objc(defaultConfig)
+    #endif
     public static let `default` = MJRefreshConfig()
 
     /// The BCP 47 tag of the language; nil, the default, for the user's language.

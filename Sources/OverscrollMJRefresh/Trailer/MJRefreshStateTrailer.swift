@@ -23,6 +23,9 @@
     ///   - title: The text; it may be empty.
     ///   - state: The state.
     /// - Returns: The trailer.
+    #if canImport(ObjectiveC)
+      @objc(setTitle:forState:)
+    #endif
     @discardableResult
     open func setTitle(_ title: String, for state: MJRefreshState) -> Self {
       titles[state] = title

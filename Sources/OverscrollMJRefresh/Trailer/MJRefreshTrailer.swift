@@ -11,7 +11,7 @@
     @nonobjc package override class var edge: OverscrollEdge { .trailing }
 
     /// The distance between the content and the trailer, in points; 0 by default.
-    public var ignoredScrollViewContentInsetRight: CGFloat = 0 { didSet { optionsChanged() } }
+    open var ignoredScrollViewContentInsetRight: CGFloat = 0 { didSet { optionsChanged() } }
 
     open override func prepare() {
       super.prepare()

@@ -11,9 +11,9 @@ public func NSClassFromString(_ aClassName: String) -> AnyClass? { nil }
 public func _convertErrorToNSError(_ error: any Error) -> NSError { fatalError() }
 public func _convertNSErrorToError(_ error: NSError?) -> any Error { fatalError() }
 
-open class NSArray: NSObject {}
+@objc(NSArray) open class NSArray: NSObject {}
 open class NSMutableArray: NSArray {}
-open class NSDate: NSObject {}
+@objc(NSDate) open class NSDate: NSObject {}
 
 extension String: _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSString { "" }

@@ -14,6 +14,7 @@ open class NSNumber: NSObject {
   open var doubleValue: Double { 0 }
   open var boolValue: Bool { false }
 }
+@objc(NSString)
 public final class NSString: NSObject, ExpressibleByStringLiteral, @unchecked Sendable {
   public init(stringLiteral: String) {}
 }
@@ -22,7 +23,7 @@ open class NSData: NSObject {
   public override init() {}
   public init(data: Data) {}
 }
-open class NSDictionary: NSObject {
+@objc(NSDictionary) open class NSDictionary: NSObject {
   public init(dictionary: [AnyHashable: Any]) {}
   open subscript(key: Any) -> Any? { nil }
 }

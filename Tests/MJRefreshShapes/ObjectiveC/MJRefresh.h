@@ -1,0 +1,36 @@
+// The names of MJRefresh in Objective-C, for OverscrollMJRefresh. Copy this file into the app, and import it
+// instead of MJRefresh's header. No file may import both.
+
+@import OverscrollMJRefresh;
+
+@compatibility_alias MJRefreshComponent OverscrollMJRefreshComponent;
+@compatibility_alias MJRefreshHeader OverscrollMJRefreshHeader;
+@compatibility_alias MJRefreshStateHeader OverscrollMJRefreshStateHeader;
+@compatibility_alias MJRefreshNormalHeader OverscrollMJRefreshNormalHeader;
+@compatibility_alias MJRefreshGifHeader OverscrollMJRefreshGifHeader;
+@compatibility_alias MJRefreshFooter OverscrollMJRefreshFooter;
+@compatibility_alias MJRefreshAutoFooter OverscrollMJRefreshAutoFooter;
+@compatibility_alias MJRefreshAutoStateFooter OverscrollMJRefreshAutoStateFooter;
+@compatibility_alias MJRefreshAutoNormalFooter OverscrollMJRefreshAutoNormalFooter;
+@compatibility_alias MJRefreshAutoGifFooter OverscrollMJRefreshAutoGifFooter;
+@compatibility_alias MJRefreshBackFooter OverscrollMJRefreshBackFooter;
+@compatibility_alias MJRefreshBackStateFooter OverscrollMJRefreshBackStateFooter;
+@compatibility_alias MJRefreshBackNormalFooter OverscrollMJRefreshBackNormalFooter;
+@compatibility_alias MJRefreshBackGifFooter OverscrollMJRefreshBackGifFooter;
+@compatibility_alias MJRefreshTrailer OverscrollMJRefreshTrailer;
+@compatibility_alias MJRefreshStateTrailer OverscrollMJRefreshStateTrailer;
+@compatibility_alias MJRefreshNormalTrailer OverscrollMJRefreshNormalTrailer;
+@compatibility_alias MJRefreshConfig OverscrollMJRefreshConfig;
+
+typedef OverscrollMJRefreshState MJRefreshState;
+typedef void (^MJRefreshComponentAction)(void);
+
+#define MJRefreshStateIdle OverscrollMJRefreshStateIdle
+#define MJRefreshStatePulling OverscrollMJRefreshStatePulling
+#define MJRefreshStateRefreshing OverscrollMJRefreshStateRefreshing
+#define MJRefreshStateWillRefresh OverscrollMJRefreshStateWillRefresh
+#define MJRefreshStateNoMoreData OverscrollMJRefreshStateNoMoreData
+
+#define mj_header omj_header
+#define mj_footer omj_footer
+#define mj_trailer omj_trailer
