@@ -14,11 +14,13 @@ import Testing
   typealias Setting = ListSetting
 
   private func open(
-    _ setting: Setting, _ use: Conversation.Use = .storedPosition,
+    _ setting: Setting, _ use: Conversation.Use = .storedPosition, keepsFirstRow: Bool = false,
     _ configure: (Conversation) -> Void = { _ in },
     _ body: @MainActor (ShownConversation) async throws -> Void
   ) async rethrows {
-    try await DeviceFacts.$current.withValue(setting.facts) {
+    var sides = setting.sides
+    if keepsFirstRow { sides[.insertedRows] = .alternative }
+    try await DeviceFacts.$current.withValue(DeviceFacts(sides)) {
       try await onDevice { device in
         let conversation = Conversation(setting, use, count: 60)
         configure(conversation)
@@ -54,6 +56,87 @@ import Testing
       }
       #expect(shown.view.contentOffset.y > 0)
       #expect(shown.screen.all(UIButton.self).isEmpty, "It is no chat")
+    }
+  }
+
+  /// The lists whose lengths are exact.
+  nonisolated static let exact: [Setting] = [.list, .table, .mixedList, .scrollView]
+
+  /// A change of rows that moves the first visible row otherwise than the one being read.
+  nonisolated enum Shift: CaseIterable, Sendable {
+    case firstVisibleRowGrows, rowBeingReadGoes, firstVisibleRowLeaves, rowsChangePlaces
+
+    /// Changes the rows, and returns the index of the row that has to stay in place.
+    @MainActor func apply(to messages: inout [Line], readAt index: Int) -> Int {
+      switch self {
+      case .firstVisibleRowGrows:
+        messages[index - 1].length += 10
+        messages.insert(Line(id: 300, length: 70), at: 0)
+        return index + 1
+      case .rowBeingReadGoes:
+        messages.remove(at: index)
+        messages.insert(Line(id: 300, length: 70), at: 0)
+        return index + 1
+      case .firstVisibleRowLeaves: messages.insert(messages.remove(at: index - 1), at: 0)
+      case .rowsChangePlaces: messages.insert(messages.remove(at: 50), at: 0)
+      }
+      return self == .rowsChangePlaces ? index + 1 : index
+    }
+  }
+
+  @Test(
+    "The row being read stays where SwiftUI moves other rows, or keeps the first visible one",
+    arguments: exact, Shift.allCases)
+  func listKeepsFirstRow(_ setting: Setting, _ shift: Shift) async throws {
+    // Where the offset moves as well, UIKit reports the change.
+    try await open(setting, .position, keepsFirstRow: shift != .rowsChangePlaces) { shown in
+      shown.screen.drag(0, -500)
+      await shown.wait()
+      let read = try #require(shown.read)
+      var messages = shown.conversation.messages
+      let index = try #require(messages.firstIndex { $0.id == read.id })
+      let before = Dictionary(
+        uniqueKeysWithValues: messages.map { ($0.id, shown.start(of: $0.id)) })
+      let kept = messages[shift.apply(to: &messages, readAt: index)].id
+      let start = try #require(before[kept] ?? nil)
+      shown.conversation.messages = messages
+      shown.screen.device.turn()
+      #expect(shown.isAt(start, kept), "in the first frame")
+      await shown.wait()
+      #expect(shown.isAt(start, kept))
+    }
+  }
+
+  @Test(
+    "A row that grows while the viewport does is the one that was being read",
+    arguments: exact)
+  func growsWithViewport(_ setting: Setting) async throws {
+    try await open(setting, .position, { $0.length = 300 }) { shown in
+      await shown.change { $0.messages[3].length = 700 }
+      shown.screen.drag(0, -700)
+      await shown.wait()
+      let start = try #require(shown.start(of: 3))
+      #expect(start < shown.startInset && start + 700 > shown.startInset)
+      shown.conversation.messages[3].length += 20
+      shown.conversation.length = 700
+      shown.screen.device.turn()
+      #expect(shown.isAt(start, 3))
+    }
+  }
+
+  @Test(
+    "A chat stays at its end in a list that keeps its first visible row", arguments: exact)
+  func endOfChat(_ setting: Setting) async {
+    await open(setting, .chat, keepsFirstRow: true) { shown in
+      #expect(shown.isAtEnd)
+      shown.conversation.messages = shown.conversation.messages.map {
+        Line(id: $0.id, length: ($0.length * 1.5).rounded())
+      }
+      shown.conversation.prepend(200..<210)
+      shown.screen.device.turn()
+      #expect(shown.isAtEnd)
+      await shown.wait()
+      #expect(shown.isAtEnd && shown.chat.isAtEnd)
     }
   }
 

@@ -116,6 +116,19 @@
       return nil
     }
 
+    func hasMoved(by distance: Double?, in space: ReadingSpace) -> Bool {
+      guard let list, let first = visible.first, let last = visible.last else { return false }
+      // If both ends are in place, as after most movements, no row has changed.
+      func isInPlace(_ row: Row) -> Bool { abs(movement(of: row, in: list, space) ?? 1) <= 0.01 }
+      if isInPlace(first), isInPlace(last) { return false }
+      return visible.contains { row in
+        guard let movement = movement(of: row, in: list, space), abs(movement) > 0.01 else {
+          return false
+        }
+        return distance.map { abs(movement - $0) <= 0.5 } ?? true
+      }
+    }
+
     func place(readAt offset: Double) -> RowPlace? {
       guard let space, !visible.isEmpty else { return nil }
       let row = visible[indexOfRowBeingRead(at: offset, in: space)]

@@ -9,7 +9,11 @@
     /// Sets the identities of the rows, and a chat; nil for neither.
     func setReading(_ position: ReadingPosition?, _ chat: OverscrollChat? = nil) {
       if let chat, chat.follow != .atEnd, !chat.knowsOwnRows { hints.note(.ownRowsUnknown) }
-      if let position, reading?.update(position, chat) == true { return }
+      if let position, reading?.update(position, chat) == true {
+        // SwiftUI may have other rows of the same length.
+        if isSwiftUI { reading?.view.request() }
+        return
+      }
       replaceReading(position, chat)
       if reading != nil { awaitLayout(.firstLayout) }
       disposeIfUnused()
@@ -36,6 +40,7 @@
       let long = scrollView.readingAxis
       let axis = event == .layoutEnded ? long : reading.machine.axis ?? long
       pursue(reading.machine, event, along: axis, in: scrollView)
+      if event == .layoutEnded, isSwiftUI, reading.machine.hasFoundChange { reading.view.request() }
       switch event {
       case .displayed: if reading.areRowsMissing(in: scrollView) { hints.note(.rowsUnmarked) }
       case .layoutEnded, .endRequested, .rowRequested: reading.placeChanged()

@@ -105,6 +105,11 @@
     /// A list may measure changed rows in a second layout. The row being read is the one that was
     /// read before the first.
     private var undisplayed: Double?
+    /// Whether rows may have changed in the layouts that are not displayed yet.
+    private var hasNewRows = false
+    /// Whether the last layout has changed rows: SwiftUI may then measure them, and lay them out
+    /// again.
+    private(set) var hasFoundChange = false
     /// The place at which the list starts, until it is displayed there or scrolled.
     private var start: RowPlace?
     /// Whether the list is at its start.
@@ -197,15 +202,25 @@
     }
 
     /// Returns how far the row being read has moved since the last layout.
-    private func newMovement(_ facts: ReadingFacts) -> Double? {
-      rows.movement(readAt: offset + motion.likelyDistance, in: facts.space).map {
+    private func newMovement(_ facts: ReadingFacts, readAt offset: Double? = nil) -> Double? {
+      rows.movement(readAt: offset ?? likelyOffset(facts), in: facts.space).map {
         $0 - (undisplayed ?? 0)
       }
     }
 
+    /// Returns the offset at which the recorded rows are being read.
+    private func likelyOffset(_ facts: ReadingFacts) -> Double {
+      offset + motion.likelyDistance { rows.hasMoved(by: $0, in: facts.space) }
+    }
+
+    /// Whether a user or the app has scrolled since the last recording.
+    private func wasScrolled(_ facts: ReadingFacts) -> Bool {
+      motion.wasScrolled { rows.hasMoved(by: $0, in: facts.space) }
+    }
+
     /// Records the rows that are displayed.
     private func noteDisplay(_ facts: ReadingFacts) {
-      hasScrolled = motion.hasScrolled
+      hasScrolled = wasScrolled(facts)
       record(facts)
       chat?.update(facts, hasScrolled: hasScrolled, isDisplayed: true, rows)
     }
@@ -232,15 +247,16 @@
       return facts.travel == travel ?? 0 ? .code : .user
     }
 
-    /// Whether the content has moved because the view, an inset or a length has changed: from an
-    /// offset that was possible before to the nearest one that is possible now, or with its start.
+    /// Whether the content has moved because the view, an inset or a length has changed: to the
+    /// nearest offset that is possible now, or with its start.
     ///
     /// Rotations, keyboards and split views do this. Nobody scrolled.
     private func isKeptInside(_ facts: ReadingFacts) -> Bool {
       let (space, before) = (facts.space, motion.offset)
       let legal = space.legalOffsets
-      guard facts.isIdle, legal != limits, limits.isNear(before) else { return false }
+      guard facts.isIdle, legal != limits else { return false }
       if !legal.isNear(before) { return abs(space.offset - space.legal(before)) <= 0.5 }
+      guard limits.isNear(before) else { return false }
       let startStep = legal.lowerBound - limits.lowerBound
       // The start of an edge's own inset moves with it.
       return !facts.isWriting && startStep != 0 && abs(space.offset - before - startStep) <= 0.5
@@ -267,7 +283,7 @@
 
     /// Begins to move the row being read back to its place, or a chat to its end, after a layout.
     private func settle(_ facts: ReadingFacts) -> Goal? {
-      hasScrolled = motion.hasScrolled
+      (hasScrolled, hasFoundChange) = (wasScrolled(facts), false)
       if hasScrolled { start = nil }
       remainder = 0
       aim = .rest
@@ -282,17 +298,20 @@
     }
 
     private func rowBeingRead(_ facts: ReadingFacts) -> Aim {
-      let before = offset + motion.likelyDistance
-      guard let movement = newMovement(facts),
-        let distance = motion.distance(rowMovedBy: movement)
+      let (space, before) = (facts.space, likelyOffset(facts))
+      guard let movement = newMovement(facts, readAt: before),
+        let distance = motion.distance(rowMovedBy: movement, { rows.hasMoved(by: $0, in: space) })
       else { return .rest }
       let keyboard = keyboardStep(facts)
       let base = offset + distance + keyboard
       let isChanged =
-        undisplayed != nil || motion.hasNewLength || motion.isUndone || keyboard != 0
-      guard isChanged || abs(movement) > 0.01 else {
-        noteRemainder(of: base, facts.space)
-        return .rest
+        hasNewRows || motion.hasNewLength || motion.isUndone || keyboard != 0
+        || abs(movement) > 0.01
+      guard isChanged || (abs(space.offset - base) > 0.5 && rows.hasMoved(by: nil, in: space))
+      else {
+        // The rows may be laid out only after this layout.
+        return .row(
+          readAt: before, base: space.isAt(base) ? base : space.offset, staysInside: false)
       }
       let isAtStart = showsNewRows && !facts.keepsRowAtStart && base <= -startInset + 0.5
       // Content that moves may be past its ends.
@@ -369,14 +388,16 @@
 
     /// Records the rows and their places; returns the next aim.
     private func end(_ aim: Aim, _ facts: ReadingFacts) -> Aim? {
-      if case .row(let before, let base, _) = aim,
+      if case .row(let before, let base, let staysInside) = aim,
         let movement = rows.movement(readAt: before, in: facts.space),
-        let goal = goal(of: aim, facts), facts.space.isAt(goal)
+        facts.space.isAt(staysInside ? facts.space.legal(base + movement) : base + movement)
       {
+        hasFoundChange = motion.hasNewLength || abs(movement - (undisplayed ?? 0)) > 0.01
+        hasNewRows = hasNewRows || hasFoundChange
         undisplayed = movement
         limits = facts.space.legalOffsets
         visible = (facts.visibleLength, facts.space.breadth)
-        motion.settle(at: facts.space.offset, scrolled: base - offset)
+        motion.settle(at: facts.space.offset, scrolled: base - offset, hasScrolled: hasScrolled)
       } else {
         record(facts)
       }
@@ -404,7 +425,7 @@
 
     private func record(_ facts: ReadingFacts) {
       let space = facts.space
-      let hasChanged = undisplayed != nil || motion.hasNewLength || space.axis != axis
+      let hasChanged = hasNewRows || motion.hasNewLength || space.axis != axis
       rows.record(space, hasChanged: hasChanged)
       (axis, startInset, limits) = (space.axis, space.startInset, space.legalOffsets)
       visible = (facts.visibleLength, space.breadth)
@@ -412,7 +433,7 @@
       if chat == nil, hasChanged || newRowsAbove > 0 {
         newRowsAbove = rows.countAbove(readAt: offset, areNew: !facts.loadsAtStart)
       }
-      (remainder, undisplayed) = (0, nil)
+      (remainder, undisplayed, hasNewRows) = (0, nil, false)
       motion.restart(at: space.offset)
     }
   }

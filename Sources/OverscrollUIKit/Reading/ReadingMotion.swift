@@ -31,8 +31,8 @@
     private(set) var offset: Double
     /// The sum of the movements that are certainly scrolling.
     private(set) var scrolled = 0.0
-    /// Whether a user or the app scrolled.
-    private(set) var hasScrolled = false
+    /// Whether a user scrolled, or the app before the last layout.
+    private var hasScrolled = false
     /// Whether the content must move back, because a movement was undone.
     private(set) var isUndone = false
     /// The last movement while a user scrolls and the length has changed, until a layout begins.
@@ -60,8 +60,7 @@
     }
 
     /// Goes on at an offset after a layout, whose result is not displayed yet.
-    mutating func settle(at offset: Double, scrolled: Double) {
-      let hasScrolled = hasScrolled
+    mutating func settle(at offset: Double, scrolled: Double, hasScrolled: Bool) {
       restart(at: offset)
       (self.scrolled, self.hasScrolled) = (scrolled, hasScrolled)
     }
@@ -72,8 +71,27 @@
       lastUserStep = 0
     }
 
-    /// The offset that the content would have if it had only been scrolled, relative to the start.
-    var likelyDistance: Double { scrolled + earlierCode }
+    /// Returns how far the content was likely scrolled, for the rows that were recorded before.
+    ///
+    /// - Parameter hasMoved: Whether a visible row has moved by a distance in the content.
+    /// - Returns: The distance, in points.
+    func likelyDistance(_ hasMoved: (Double) -> Bool) -> Double {
+      scrolled + foreign(earlierCode, hasMoved)
+    }
+
+    /// Whether a user or the app scrolled.
+    ///
+    /// - Parameter hasMoved: Whether a visible row has moved by a distance in the content.
+    /// - Returns: Whether somebody scrolled.
+    func wasScrolled(_ hasMoved: (Double) -> Bool) -> Bool {
+      hasScrolled || foreign(earlierCode, hasMoved) != 0
+    }
+
+    /// Returns a movement by code, or 0 if a visible row has moved by the same distance: the list
+    /// has kept that row in place, which need not be the one being read.
+    private func foreign(_ step: Double, _ hasMoved: (Double) -> Bool) -> Double {
+      step == 0 || hasMoved(step) ? 0 : step
+    }
 
     /// The length of the content is being set.
     mutating func beginLength(_ length: Double) { formerLength = length }
@@ -115,7 +133,6 @@
         laterCode += step
       } else {
         earlierCode += step
-        hasScrolled = true
       }
     }
 
@@ -126,15 +143,20 @@
     /// scroll to a place of the app's choice, at once or in the frames of an animation, which a
     /// correction would end.
     ///
-    /// - Parameter movement: How far the row being read has moved in the content, in points.
+    /// - Parameters:
+    ///   - movement: How far the row being read has moved in the content, in points.
+    ///   - hasMoved: Whether a visible row has moved by a distance in the content.
     /// - Returns: The distance, in points; nil if the app scrolls while rows change.
-    func distance(rowMovedBy movement: Double) -> Double? {
-      guard abs(movement) > 0.01 else { return scrolled + earlierCode + laterCode }
-      if earlierCode != 0, !Self.isEqual(earlierCode, movement) { return nil }
+    func distance(
+      rowMovedBy movement: Double, _ hasMoved: (Double) -> Bool = { _ in false }
+    ) -> Double? {
+      let (earlier, later) = (foreign(earlierCode, hasMoved), foreign(laterCode, hasMoved))
+      guard abs(movement) > 0.01 else { return scrolled + earlier + later }
+      if earlier != 0, !Self.isEqual(earlier, movement) { return nil }
       // A batch that leaves the length as it is may push the rows the other way.
       let isOwn =
-        laterCode * movement < 0
-        ? Self.isEqual(laterCode, growth) : abs(laterCode) <= abs(movement) + Self.pixel
+        later * movement < 0
+        ? Self.isEqual(later, growth) : abs(later) <= abs(movement) + Self.pixel
       guard isOwn else { return nil }
       var distance = scrolled
       // A batch of changes may lay out the list outside of a layout.

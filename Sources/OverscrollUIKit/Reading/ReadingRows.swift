@@ -18,6 +18,10 @@
     /// content since these rows were recorded; nil if none of them exists any more.
     func movement(readAt offset: Double, in space: ReadingSpace) -> Double?
 
+    /// Whether one of the visible rows has moved by a distance in the content since these rows were
+    /// recorded; by any distance other than 0 without one.
+    func hasMoved(by distance: Double?, in space: ReadingSpace) -> Bool
+
     /// Returns the place of the row being read when the content was recorded at an offset; nil if no
     /// row was visible.
     func place(readAt offset: Double) -> RowPlace?
@@ -75,6 +79,8 @@
 
   /// Rows without the app's identities.
   extension ReadingRows {
+    func hasMoved(by distance: Double?, in space: ReadingSpace) -> Bool { false }
+
     func place(readAt offset: Double) -> RowPlace? { nil }
 
     func canIdentify(_ id: AnyHashable) -> Bool { false }

@@ -281,7 +281,9 @@
         guard let place = list.place(of: present(row.id)) else {
           // A list that knows no frames of other rows must show this one, unless it is at an end.
           let isVisible = row.place - way + row.length > 1 && row.place - way < viewportLength - 1
-          return isVisible && !isAtAnEnd ? "row \(row.id) has left, scrolled by \(way)" : nil
+          guard isVisible, !isAtAnEnd else { return nil }
+          worst = "row \(row.id) has left, scrolled by \(way)"
+          continue
         }
         let distance = place - (row.place - way)
         if abs(distance) <= 0.5 || isAtEnd(goal: list.offset + distance) { return nil }

@@ -88,8 +88,8 @@ import Testing
     var motion = ReadingMotion(at: 0)
     motion.noteOffset(10, by: .code)
     motion.noteOffset(30, by: .user)
-    #expect(motion.distance(rowMovedBy: 0) == 30 && motion.hasScrolled)
+    #expect(motion.distance(rowMovedBy: 0) == 30 && motion.wasScrolled { _ in false })
     motion.restart(at: 30)
-    #expect(motion.distance(rowMovedBy: 0) == 0 && !motion.hasScrolled)
+    #expect(motion.distance(rowMovedBy: 0) == 0 && !motion.wasScrolled { _ in false })
   }
 }
