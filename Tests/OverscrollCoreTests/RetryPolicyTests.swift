@@ -20,6 +20,9 @@ import Testing
   func chanceShortensDelays() {
     let policy = RetryPolicy.backoff(count: 2, firstDelay: 1, longestDelay: 30)
     #expect(Self.delays(policy, chance: 1) == [0.5, 1, nil, nil])
+    var random = policy
+    random.jitter = 5
+    #expect(Self.delays(random, chance: 0.5) == [0.5, 1, nil, nil], "A delay is random at most.")
   }
 
   @Test("Invalid delays count as none, and no delay is longer than an hour")

@@ -253,6 +253,18 @@ import Testing
     #expect(rig.engine.extraInset(of: edge.opposite) == 0, "there is no control")
   }
 
+  @Test("Content that grows leaves the inset of an open end, and content that shrinks enlarges it")
+  func changingContent() {
+    var rig = InsetRig(.bottom, .pulled(.load))
+    rig.show(300)
+    rig.refreshByCode(.bottom)
+    let open = rig.engine.extraInset(of: .bottom)
+    for (content, more) in [(350.0, 0.0), (200, 100), (300, 100)] {
+      rig.show(content)
+      #expect(rig.engine.extraInset(of: .bottom) == open + more, "\(content)")
+    }
+  }
+
   @Test func inLineWithTheContentThereIsNoRoomBefore() {
     var rig = InsetRig(.bottom, .pulled(.load, placement: .inlineAtEnd))
     rig.show(300)

@@ -26,7 +26,7 @@ import Testing
 
   @Test func goingBackTheSameWayGivesTheSameNumbers() {
     let band = RubberBand(extent: 667)
-    for travel in stride(from: 0.0, through: 2000, by: 7) {
+    for travel in [0.5, 1] + stride(from: 0.0, through: 2000, by: 7) {
       let back = band.travel(forDisplacement: band.displacement(forTravel: travel))
       #expect(abs(back - travel) < 1e-6)
     }
