@@ -76,7 +76,7 @@ bench: ## Measure the engine, the UIKit host on its stand-in, and the web packag
 	  .build/venv/bin/python -B Development/Benchmarks/Web || failed=1; \
 	  exit $$failed
 
-proof: ## Try to prove us wrong: states, storms, fuzzers, sanitizers, coverage, mutants (SECONDS=60, STEPS=…).
+proof: ## Try to prove us wrong: states, storms, fuzzers, sanitizers, mutants (SECONDS=60, STEPS=…).
 	$(TOOLCHAIN)
 	@SECONDS_EACH=$(SECONDS) Development/Scripts/proof.sh
 

@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 export SWIFT_BACKTRACE=enable=no
-steps=${STEPS:-apple states facts storms edits timelines costs fuzzers address thread coverage browsers stalls mutants}
+steps=${STEPS:-apple states facts storms edits timelines costs fuzzers address thread browsers stalls mutants}
 
 # Every Apple system, and the planted faults of availability.
 apple() {
@@ -67,8 +67,6 @@ address() {
 }
 
 thread() { Development/Scripts/check-threads.sh; }
-
-coverage() { Development/Scripts/coverage.sh; }
 
 # All tests, also in Firefox and WebKitGTK.
 browsers() {

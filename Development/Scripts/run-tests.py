@@ -23,8 +23,6 @@ BINARY = ROOT / ".build/debug/OverscrollPackageTests.xctest"
 # ones.
 SHARDS = {"OverscrollHostTests": 4, "OverscrollUIKitTests": 4, "OverscrollCoreTests": 4, "OverscrollSwiftUITests": 2}
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
-# What the ported screens print: the lines of code that their refreshing needs.
-FIGURE = re.compile(r"^\w+: \d+ lines for refreshing$", re.MULTILINE)
 PASSED = re.compile(r"^. Test (?!run with)(.*?) (?:with \d+ test cases )?passed after ([\d.]+) seconds")
 TOTAL = re.compile(r"Test run with (\d+) tests?")
 
@@ -112,8 +110,6 @@ def main(arguments):
     for seconds, name in slowest[:options.slowest]:
         print(f"{seconds:8.2f} s  {name}")
     failed = [result.job.name for result, passed in results if not passed]
-    figures = {figure for result, _ in results for figure in FIGURE.findall(result.output)}
-    print(*sorted(figures), sep="\n", end="\n" if figures else "")
     print(f"{sum(count(result.output) for result, _ in results)} tests, {len(failed)} of {len(jobs)} processes failed")
     return 1 if failed else 0
 

@@ -23,7 +23,6 @@ final class ContactsModel {
 
   init(load: @escaping Load) { self.load = load }
 
-  // Refreshing:
   func reload() async throws {
     do {
       (contacts, isAllowed) = (try await load(nil), true)
@@ -32,7 +31,6 @@ final class ContactsModel {
       throw error
     }
   }
-  // The screen:
 
   func loadNext() async throws -> Bool {
     let next = try await load(contacts.last?.id)
@@ -49,11 +47,9 @@ struct ContactsScreen: View {
     VStack {
       if !model.isAllowed { Text("Allow access in Settings") }
       List(model.contacts) { Text("Contact \($0.id)").frame(height: 60) }
-        // Refreshing:
         .onPullToRefresh { try await model.reload() }
         .onLoadMore { .loaded(hasMore: try await model.loadNext()) }
         .overscrollRefresh(whenOlderThan: 0)
-      // The screen:
     }
   }
 }

@@ -24,7 +24,6 @@ final class InboxModel: ObservableObject {
 
   init(load: @escaping Load) { self.load = load }
 
-  // Refreshing:
   func reload() async throws {
     do {
       mails = try await load(1)
@@ -34,7 +33,6 @@ final class InboxModel: ObservableObject {
       throw error
     }
   }
-  // The screen:
 
   func loadNext() async throws -> Bool {
     let next = try await load(page + 1)
@@ -51,11 +49,9 @@ struct InboxScreen: View {
     VStack {
       if model.isLocked { Text("Enter your code") }
       List(model.mails) { Text("Mail \($0.id)").frame(height: 60) }
-        // Refreshing:
         .onPullToRefresh { try await model.reload() }
         .onLoadMore { .loaded(hasMore: try await model.loadNext()) }
         .overscrollRefresh(whenOlderThan: 0)
-      // The screen:
     }
   }
 }

@@ -36,7 +36,6 @@ final class LottieScreen: UIViewController, UICollectionViewDataSource {
     grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
     grid.dataSource = self
     view.addSubview(grid)
-    // Refreshing:
     animation.frame.size.height = 80
     let indicator = OverscrollIndicator.view(animation) { animation, state in
       if state.isRunning {
@@ -49,7 +48,6 @@ final class LottieScreen: UIViewController, UICollectionViewDataSource {
     grid.overscroll.top = .refresh(
       owner: self, indicator: indicator, fetch: { [photos] in try await photos() },
       apply: { screen, names in screen.show(names) })
-    // The screen:
   }
 
   private func show(_ names: [String]) {

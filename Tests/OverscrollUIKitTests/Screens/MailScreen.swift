@@ -29,20 +29,16 @@ final class MailScreen: UITableViewController {
     navigationItem.largeTitleDisplayMode = .always
     tableView.rowHeight = 50
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "mail")
-    // Refreshing:
     tableView.overscroll.top = .refresh(
       owner: self, fetch: { [newest] in try await newest() }, apply: { $0.show($1) })
     tableView.overscroll.top?.begin()
-    // The screen:
   }
 
   private func show(_ subjects: [String]) -> RefreshResult {
     let count = subjects.count - self.subjects.count
     self.subjects = subjects
     tableView.reloadData()
-    // Refreshing:
     return count > 0 ? .updated("\(count) new") : .unchanged("No new mail")
-    // The screen:
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

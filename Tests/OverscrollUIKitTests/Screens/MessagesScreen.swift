@@ -39,7 +39,6 @@ final class MessagesScreen: UIViewController {
     super.viewDidLoad()
     list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "message")
     for part in [list, field] { view.addSubview(part) }
-    // Refreshing:
     list.overscroll.chat = OverscrollChat(
       id: source.itemIdentifier(for:), indexPath: source.indexPath(for:))
     list.overscroll.top = .loadMore { [weak self, older] in
@@ -48,7 +47,6 @@ final class MessagesScreen: UIViewController {
       return self?.prepend(messages) ?? .cancelled
     }
     list.overscroll.top?.begin()
-    // The screen:
     _ = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
     ) { [weak self] in
@@ -87,9 +85,7 @@ final class MessagesScreen: UIViewController {
   private func prepend(_ older: [Message]) -> RefreshResult {
     messages = older + messages
     show()
-    // Refreshing:
     return .loaded(hasMore: older.count == 20)
-    // The screen:
   }
 
   private func show() {

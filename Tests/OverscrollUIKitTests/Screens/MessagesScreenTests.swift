@@ -17,8 +17,7 @@ import Testing
   private func isAtEnd(_ user: User) -> Bool { abs(user.distanceToEnd) < 0.5 }
 
   @Test("The chat opens with its newest messages at its end, and loads no more than it needs")
-  func launch() async throws {
-    #expect(try linesForRefreshing("MessagesScreen") > 0)
+  func launch() async {
     await onDevice { device in
       server.add(messages(80..<100), messages(60..<80), messages(40..<60), messages(20..<40))
       let user = User(opening: screen, on: device)

@@ -25,18 +25,13 @@ final class NewsModel {
     case failed
   }
 
-  // Refreshing:
   let pages: Paginator<Article, Int>
-  // The screen:
 
   init(load: @escaping Load) {
-    // Refreshing:
     pages = Paginator(numberedFrom: 1, pagesOf: 20, id: \.id) { try await load($0) }
-    // The screen:
   }
 
   var content: Content {
-    // Refreshing:
     switch pages.state {
     case .initial, .loading: .loading
     case .empty: .empty
@@ -44,7 +39,6 @@ final class NewsModel {
     case .failed(NewsError.subscriptionEnded): .subscribe
     case .failed: .failed
     }
-    // The screen:
   }
 
   /// Marks an article as read, before the server knows.

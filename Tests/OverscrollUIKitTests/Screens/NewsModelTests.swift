@@ -12,7 +12,6 @@ import Testing
 
   @Test("The first page, the next one and the last are loaded by their numbers")
   func pages() async throws {
-    #expect(try linesForRefreshing("NewsModel") > 0)
     let model = model
     server.add(.success(articles(0..<20)), .success(articles(20..<40)), .success(articles(40..<45)))
     #expect(model.content == .loading)

@@ -37,7 +37,6 @@ final class BrandHeader: UIView {
     label.frame = CGRect(x: bounds.midX - 24, y: 0, width: 200, height: bounds.height)
   }
 
-  // Refreshing:
   /// Was `setState` and `setPullingPercent`.
   func show(_ state: IndicatorState) {
     logo.transform = CGAffineTransform(rotationAngle: min(1, state.progress) * .pi)
@@ -49,7 +48,6 @@ final class BrandHeader: UIView {
     default: label.text = "Pull for your orders"
     }
   }
-  // The screen:
 }
 
 final class OrdersScreen: UITableViewController {
@@ -70,7 +68,6 @@ final class OrdersScreen: UITableViewController {
     super.viewDidLoad()
     tableView.rowHeight = 100
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "order")
-    // Refreshing:
     // Was: mj_header = BrandHeader { … }, mj_footer = MJRefreshAutoNormalFooter { … }.
     tableView.overscroll.top = .refresh(
       indicator: .view(BrandHeader()) { $0.show($1) },
@@ -78,7 +75,6 @@ final class OrdersScreen: UITableViewController {
     tableView.overscroll.bottom = .loadMore(
       manual: { [weak self] run in self.map { $0.load($0.page + 1, run) } })
     tableView.overscroll.top?.begin()
-    // The screen:
   }
 
   private func load(_ page: Int, _ run: OverscrollRun) {
@@ -89,11 +85,9 @@ final class OrdersScreen: UITableViewController {
         self.orders = page == 1 ? orders : self.orders + orders
         self.page = page
         tableView.reloadData()
-        // Refreshing:
         run.end(.loaded(hasMore: orders.count == 20))
       case .failure(let error):
         run.end(.failed(error))
-        // The screen:
         if error == .signedOut { onSignedOut() }
       }
     }

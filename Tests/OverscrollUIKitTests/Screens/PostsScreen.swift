@@ -46,17 +46,14 @@ final class PostsScreen: UIViewController {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "post")
     table.rowHeight = 80
     view.addSubview(table)
-    // Refreshing:
     table.overscroll.top = .refresh { [weak self] in try await self?.load(after: nil) ?? .cancelled
     }
     table.overscroll.bottom = .loadMore { [weak self] in
       try await self?.load(after: self?.cursor) ?? .cancelled
     }
     table.overscroll.top?.begin()
-    // The screen:
   }
 
-  // Refreshing:
   private func load(after cursor: String?) async throws -> RefreshResult {
     do {
       let page = try await load(cursor)
@@ -67,7 +64,6 @@ final class PostsScreen: UIViewController {
       throw PostsError.signedOut
     }
   }
-  // The screen:
 
   private func show(_ page: PostPage, after posts: [FeedPost]) -> RefreshResult {
     self.posts = posts + page.posts
@@ -76,8 +72,6 @@ final class PostsScreen: UIViewController {
     snapshot.appendSections([0])
     snapshot.appendItems(self.posts)
     source.apply(snapshot, animatingDifferences: false)
-    // Refreshing:
     return .loaded(hasMore: page.next != nil)
-    // The screen:
   }
 }

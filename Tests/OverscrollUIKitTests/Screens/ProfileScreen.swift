@@ -30,7 +30,6 @@ final class ProfilePage: UITableViewController {
     tableView.rowHeight = 60
     tableView.contentInsetAdjustmentBehavior = .never
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "post")
-    // Refreshing:
     tableView.overscroll.contentInset.top = ProfileScreen.headerHeight
     tableView.overscroll.top = .refresh { [weak self] in
       try await self?.show(after: nil) ?? .cancelled
@@ -40,15 +39,12 @@ final class ProfilePage: UITableViewController {
       return try await show(after: ids.last)
     }
     tableView.overscroll.top?.begin()
-    // The screen:
   }
 
   /// Scrolls by as much as the header hides, when the page comes to the front.
   func showBelowHeader(_ visible: CGFloat) {
     loadViewIfNeeded()
-    // Refreshing:
     guard tableView.overscroll.top?.phase == .idle else { return }
-    // The screen:
     let offset = max(tableView.contentOffset.y, -visible)
     if visible > ProfileScreen.barHeight {
       tableView.contentOffset.y = -visible
@@ -61,7 +57,6 @@ final class ProfilePage: UITableViewController {
     onScroll?(-scrollView.contentOffset.y)
   }
 
-  // Refreshing:
   private func show(after last: Int?) async throws -> RefreshResult {
     do {
       let next = try await load(last)
@@ -74,7 +69,6 @@ final class ProfilePage: UITableViewController {
       throw ProfileError.blocked
     }
   }
-  // The screen:
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     ids.count

@@ -72,7 +72,6 @@ final class ShopScreen: UIViewController {
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "product")
     view.addSubview(collection)
-    // Refreshing:
     collection.overscroll.top = .refresh { [weak self] in
       try await self?.show(page: 1) ?? .cancelled
     }
@@ -81,10 +80,8 @@ final class ShopScreen: UIViewController {
       return try await show(page: page + 1)
     }
     collection.overscroll.top?.begin()
-    // The screen:
   }
 
-  // Refreshing:
   private func show(page number: Int) async throws -> RefreshResult {
     do {
       let next = try await load(number)
@@ -98,7 +95,6 @@ final class ShopScreen: UIViewController {
       throw ShopError.closed(until: day)
     }
   }
-  // The screen:
 
   private func update() {
     var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
