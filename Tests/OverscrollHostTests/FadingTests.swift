@@ -45,13 +45,15 @@ import UIKit
     #expect(stage.phase(.top) == .failed && stage.box(.top)?.alpha == 1)
   }
 
-  @Test("The indicator fades out while its edge closes")
-  func closing() {
-    let stage = ListScreen(DrivenTable())
-    stage.refresh()
-    stage.end()
-    stage.wait(0.2)
-    #expect(stage.phase(.top) == .ending && stage.box(.top)?.alpha == 0)
+  @Test("The indicator fades out while its edge closes", arguments: OverscrollEdge.allCases)
+  func closing(_ edge: OverscrollEdge) {
+    let (plane, box) = plane(edge)
+    plane.stage.list.overscroll[edge]?.begin()
+    plane.stage.wait(1)
+    plane.stage.end()
+    plane.stage.wait(0.2)
+    #expect(plane.phase(edge) == .ending && box?.alpha == 0)
+    #expect(box?.layer.animationKeys()?.contains("opacity") == true)
   }
 
   @Test("Indicators in line with the content do not fade")

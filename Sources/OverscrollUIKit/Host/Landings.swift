@@ -128,7 +128,7 @@
   }
 
   extension ScrollPlan.Landing {
-    fileprivate var offset: Double {
+    var offset: Double {
       switch self {
       case .atEdge(let offset), .at(let offset): offset
       }

@@ -6,7 +6,7 @@
   /// view.
   ///
   /// It is a hidden subview that is found by its type. The scroll view therefore owns it, and it is
-  /// notified of windows, layout and safe areas like any view. When the scroll view is released, so
+  /// notified of windows and layout like any view. When the scroll view is released, so
   /// are all objects of the host.
   @MainActor
   final class OverscrollHostView: TraitView {
@@ -595,6 +595,16 @@
       if isOutsideWrite { readOwnWrites() }
     }
 
+    /// The moment at which the content has landed, for what fades on the way.
+    private func scene(landing landings: PerAxis<ScrollPlan.Landing?>) -> EdgeScene {
+      var landed = engine
+      for axis in OverscrollAxis.allCases {
+        guard let landing = landings[axis] else { continue }
+        _ = landed.handle(.scrolled(to: landing.offset, along: axis), at: engine.now)
+      }
+      return EdgeScene(engine: landed, direction: reader.direction, time: now, edges: edges)
+    }
+
     private func write(_ effects: OverscrollEffects) {
       guard let scrollView else { return }
       let direction = reader.direction
@@ -606,8 +616,8 @@
         Landings(plan.landings, direction, in: engine.geometry), in: scrollView)
       if let change {
         let duration = window == nil ? 0 : plan.duration
+        let scene = scene(landing: plan.landings)
         writer.write(change, to: scrollView, over: duration, at: engine.now) {
-          let scene = self.scene
           self.edges.forEach { $0.fade(scene) }
           self.backToTopPresenter.place(
             in: scrollView, at: scrollView.bounds, self.engine, direction)
