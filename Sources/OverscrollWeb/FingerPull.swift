@@ -10,7 +10,7 @@ import OverscrollCore
 /// more. A finger moves along one axis, which its first movement decides.
 struct FingerPull: Equatable {
   enum Stage: Equatable {
-    /// No finger, or a finger that moves along an axis without edges.
+    /// No finger, a finger that moves along an axis without edges, or one whose pull was cancelled.
     case away
     /// A finger whose direction is not known yet.
     case undecided

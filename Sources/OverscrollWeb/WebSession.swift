@@ -24,7 +24,7 @@ struct WebSession: Equatable {
   private var finger = FingerPull()
   private var wasMoving = false
   /// The time at which content that does not move any more came to rest after a drag, in seconds;
-  /// infinite while a finger is down, and after that time.
+  /// infinite while a finger moves the content, and after that time.
   private(set) var restTime = Double.infinity
   /// The time without movement after which content is at rest, in seconds; browsers do not report
   /// the end of every fling.

@@ -75,6 +75,6 @@ enum EdgeEvent {
   case adopted
   case removed
 
-  /// Whether the event is ``scrolled``, the only event that may leave all deadlines unchanged.
+  /// Whether the event is ``scrolled``, the frequent event that usually leaves all deadlines unchanged.
   var isScroll: Bool { if case .scrolled = self { true } else { false } }
 }

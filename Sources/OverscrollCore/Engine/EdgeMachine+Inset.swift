@@ -74,6 +74,7 @@ extension EdgeMachine {
   func wantedInset(_ surroundings: EdgeSurroundings) -> Double {
     switch state {
     case .free(.none), .noMore, .waiting: restingInset
+    // A pull begins with an open inset after a failure, or while a result is shown.
     case .free(.begun), .free(.armed): extraInset.target > restingInset ? heldInset : restingInset
     case .refreshing: openInset(surroundings)
     case .ending(let ending): ending.collapses ? restingInset : heldInset

@@ -37,11 +37,11 @@ enum EdgeState: Equatable, Sendable {
   }
 }
 
-/// The progress of a pull that fires when the finger is lifted.
+/// The progress of a pull.
 enum EdgePull: Equatable, Sendable {
   /// No finger is pulling.
   case none
-  /// A finger is pulling, but lifting it would not fire yet.
+  /// A finger is pulling, but lifting it would not fire yet, or not at all.
   case begun
   /// Lifting the finger would fire.
   case armed

@@ -12,7 +12,7 @@ struct EdgeStep {
   private(set) var keepsInset = false
   /// The offset, in points, that the content moves to for reasons other than an extra inset.
   private(set) var destination: Double?
-  /// Whether the pull fires now, while the finger is still down.
+  /// Whether the pull or the fling fires now, before the finger is lifted or the content rests.
   private(set) var requestsRun = false
   /// The result of the run that the step ended; nil if the step ended no run.
   private(set) var endedRun: RefreshResult.Summary?

@@ -6,7 +6,8 @@ public enum OverscrollPhase: UInt8, CaseIterable, Sendable {
   ///
   /// Can become: pulling, armed, waiting, refreshing, noMore.
   case idle
-  /// A finger holds the content past the edge, but not far enough to arm it.
+  /// A finger holds the content past the edge, but not far enough to arm it, or the edge may not be
+  /// armed.
   ///
   /// Can become: idle, armed, refreshing, noMore.
   case pulling

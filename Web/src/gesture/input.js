@@ -13,7 +13,7 @@ export const isPinchZoomed = () => (visualViewport?.scale ?? 1) > 1.01;
 
 /** The events of touches, in the order of `Touch`. */
 const TOUCHES = ["touchstart", "touchmove", "touchend", "touchcancel"];
-// Pens, which send no touch events; the mouse, if the page allows it; and fingers in browsers that have only pointer
+// Pens, which do not send touch events everywhere; the mouse, if the page allows it; and fingers in browsers that have only pointer
 // events.
 const POINTERS = ["pointerdown", "pointermove", "pointerup", "pointercancel"];
 

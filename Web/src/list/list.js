@@ -382,6 +382,7 @@ export class List {
    */
   phaseChanged(edge, phase, outcome) {
     const view = /** @type {EdgeView} */ (this.stage.byEdge[edge]);
+    // Measured again, because the time of the last update may be of another day.
     if (phase === "pulling") view.sizes = null;
     announce(this, view, phase, outcome);
     this.features.forEach((feature) => feature.phaseChanged?.(edge, phase));

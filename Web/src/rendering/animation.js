@@ -6,7 +6,7 @@ const CALM_LIMIT = 300; // milliseconds; `calm` waits no longer
 
 /** Requests frames and timers as the module needs them. */
 export class FrameScheduler {
-  /** Whether the move of a finger has already drawn this frame. */
+  /** Whether the move of a finger has already drawn the next frame. */
   #isDrawn = false;
   #onTime;
   /** @type {number | null} */
