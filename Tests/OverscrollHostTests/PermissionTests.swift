@@ -199,6 +199,22 @@ import UIKit
 
   // MARK: Runs elsewhere
 
+  @Test("A refresh that runs elsewhere does not repeat the message of the run before")
+  func elsewhereWithoutMessage() {
+    onScreen { screen in
+      let control = OverscrollControl.refresh(manual: { $0.end(.updated("3 new")) })
+      screen.table.overscroll.top = control
+      control.begin()
+      screen.wait(3)
+      #expect(control.result?.message == "3 new")
+      control.showsActivity = true
+      screen.wait(1)
+      control.showsActivity = false
+      screen.wait(1)
+      #expect(control.result?.kind == .updated && control.result?.message == nil)
+    }
+  }
+
   @Test(
     "A refresh that runs elsewhere is shown without running the action, and a pull adds nothing")
   func elsewhere() {

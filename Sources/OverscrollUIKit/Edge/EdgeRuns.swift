@@ -34,11 +34,12 @@
 
     /// Removes the run that the engine has finished, and returns it with its result.
     ///
-    /// A run that the app does not run has no record.
+    /// A run that the app performs itself, and only shows, has no record, and so no result of the
+    /// app's.
     mutating func finish(_ summary: RefreshResult.Summary) -> (
       run: ActiveRun?, result: RefreshResult
     ) {
-      let own = result.flatMap { $0.kind == summary.kind ? $0 : nil }
+      let own = active == nil ? nil : result.flatMap { $0.kind == summary.kind ? $0 : nil }
       let final = own ?? RefreshResult(summary.kind)
       result = final
       if summary.kind != .cancelled { failure = summary.kind == .failed ? final : nil }
