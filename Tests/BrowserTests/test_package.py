@@ -20,6 +20,10 @@ PULL = [{"name": "pointerDown", "x": 195, "y": 100},
         {"name": "pause", "duration": 100}, {"name": "pointerUp"}]
 
 
+# One worker, because all tests read the archive that a fixture writes.
+pytestmark = pytest.mark.xdist_group("package")
+
+
 @pytest.fixture(scope="session")
 def unpacked(tmp_path_factory):
     """The package's folder, unpacked from the archive as by a package manager."""
@@ -271,7 +275,6 @@ def judged(unpacked, tmp_path_factory):
     return run.stdout.splitlines()
 
 
-@pytest.mark.xdist_group("typescript")
 @pytest.mark.parametrize("name", MISTAKES)
 def test_the_declarations_are_what_typescript_takes(judged, name):
     errors = [line for line in judged if line.startswith(f"{file_of(name)}(")]
