@@ -201,7 +201,7 @@ import UIKit
     list.view.contentOffset.y += 3
     #expect(list.requests == before)
     list.device.turn()
-    #expect(list.requests - before < 3 * list.visible.count)
+    #expect(list.requests - before < 2 * list.visible.count + 4)
   }
 
   @Test("Without a reading position, nothing of ours stays in the list")

@@ -202,25 +202,16 @@
     }
 
     /// Returns how far the row being read has moved since the last layout.
-    private func newMovement(_ facts: ReadingFacts, readAt offset: Double? = nil) -> Double? {
-      rows.movement(readAt: offset ?? likelyOffset(facts), in: facts.space).map {
+    private func newMovement(_ facts: ReadingFacts) -> Double? {
+      rows.movement(readAt: offset + motion.likelyDistance, in: facts.space).map {
         $0 - (undisplayed ?? 0)
       }
     }
 
-    /// Returns the offset at which the recorded rows are being read.
-    private func likelyOffset(_ facts: ReadingFacts) -> Double {
-      offset + motion.likelyDistance { rows.hasMoved(by: $0, in: facts.space) }
-    }
-
-    /// Whether a user or the app has scrolled since the last recording.
-    private func wasScrolled(_ facts: ReadingFacts) -> Bool {
-      motion.wasScrolled { rows.hasMoved(by: $0, in: facts.space) }
-    }
-
     /// Records the rows that are displayed.
     private func noteDisplay(_ facts: ReadingFacts) {
-      hasScrolled = wasScrolled(facts)
+      motion.forgetOwnMovements { rows.hasMoved(by: $0, in: facts.space) }
+      hasScrolled = motion.wasScrolled
       record(facts)
       chat?.update(facts, hasScrolled: hasScrolled, isDisplayed: true, rows)
     }
@@ -283,7 +274,8 @@
 
     /// Begins to move the row being read back to its place, or a chat to its end, after a layout.
     private func settle(_ facts: ReadingFacts) -> Goal? {
-      (hasScrolled, hasFoundChange) = (wasScrolled(facts), false)
+      motion.forgetOwnMovements { rows.hasMoved(by: $0, in: facts.space) }
+      (hasScrolled, hasFoundChange) = (motion.wasScrolled, false)
       if hasScrolled { start = nil }
       remainder = 0
       aim = .rest
@@ -298,9 +290,9 @@
     }
 
     private func rowBeingRead(_ facts: ReadingFacts) -> Aim {
-      let (space, before) = (facts.space, likelyOffset(facts))
-      guard let movement = newMovement(facts, readAt: before),
-        let distance = motion.distance(rowMovedBy: movement, { rows.hasMoved(by: $0, in: space) })
+      let (space, before) = (facts.space, offset + motion.likelyDistance)
+      guard let movement = newMovement(facts),
+        let distance = motion.distance(rowMovedBy: movement)
       else { return .rest }
       let keyboard = keyboardStep(facts)
       let base = offset + distance + keyboard

@@ -71,26 +71,19 @@
       lastUserStep = 0
     }
 
-    /// Returns how far the content was likely scrolled, for the rows that were recorded before.
-    ///
-    /// - Parameter hasMoved: Whether a visible row has moved by a distance in the content.
-    /// - Returns: The distance, in points.
-    func likelyDistance(_ hasMoved: (Double) -> Bool) -> Double {
-      scrolled + foreign(earlierCode, hasMoved)
-    }
+    /// How far the content was likely scrolled, for the rows that were recorded before, in points.
+    var likelyDistance: Double { scrolled + earlierCode }
 
     /// Whether a user or the app scrolled.
+    var wasScrolled: Bool { hasScrolled || earlierCode != 0 }
+
+    /// Forgets a movement by code if a visible row has moved by the same distance: the list has kept
+    /// that row in place, which need not be the one being read.
     ///
     /// - Parameter hasMoved: Whether a visible row has moved by a distance in the content.
-    /// - Returns: Whether somebody scrolled.
-    func wasScrolled(_ hasMoved: (Double) -> Bool) -> Bool {
-      hasScrolled || foreign(earlierCode, hasMoved) != 0
-    }
-
-    /// Returns a movement by code, or 0 if a visible row has moved by the same distance: the list
-    /// has kept that row in place, which need not be the one being read.
-    private func foreign(_ step: Double, _ hasMoved: (Double) -> Bool) -> Double {
-      step == 0 || hasMoved(step) ? 0 : step
+    mutating func forgetOwnMovements(_ hasMoved: (Double) -> Bool) {
+      if earlierCode != 0, hasMoved(earlierCode) { earlierCode = 0 }
+      if laterCode != 0, hasMoved(laterCode) { laterCode = 0 }
     }
 
     /// The length of the content is being set.
@@ -143,20 +136,15 @@
     /// scroll to a place of the app's choice, at once or in the frames of an animation, which a
     /// correction would end.
     ///
-    /// - Parameters:
-    ///   - movement: How far the row being read has moved in the content, in points.
-    ///   - hasMoved: Whether a visible row has moved by a distance in the content.
+    /// - Parameter movement: How far the row being read has moved in the content, in points.
     /// - Returns: The distance, in points; nil if the app scrolls while rows change.
-    func distance(
-      rowMovedBy movement: Double, _ hasMoved: (Double) -> Bool = { _ in false }
-    ) -> Double? {
-      let (earlier, later) = (foreign(earlierCode, hasMoved), foreign(laterCode, hasMoved))
-      guard abs(movement) > 0.01 else { return scrolled + earlier + later }
-      if earlier != 0, !Self.isEqual(earlier, movement) { return nil }
+    func distance(rowMovedBy movement: Double) -> Double? {
+      guard abs(movement) > 0.01 else { return scrolled + earlierCode + laterCode }
+      if earlierCode != 0, !Self.isEqual(earlierCode, movement) { return nil }
       // A batch that leaves the length as it is may push the rows the other way.
       let isOwn =
-        later * movement < 0
-        ? Self.isEqual(later, growth) : abs(later) <= abs(movement) + Self.pixel
+        laterCode * movement < 0
+        ? Self.isEqual(laterCode, growth) : abs(laterCode) <= abs(movement) + Self.pixel
       guard isOwn else { return nil }
       var distance = scrolled
       // A batch of changes may lay out the list outside of a layout.

@@ -88,8 +88,8 @@ import Testing
     var motion = ReadingMotion(at: 0)
     motion.noteOffset(10, by: .code)
     motion.noteOffset(30, by: .user)
-    #expect(motion.distance(rowMovedBy: 0) == 30 && motion.wasScrolled { _ in false })
+    #expect(motion.distance(rowMovedBy: 0) == 30 && motion.wasScrolled)
     motion.restart(at: 30)
-    #expect(motion.distance(rowMovedBy: 0) == 0 && !motion.wasScrolled { _ in false })
+    #expect(motion.distance(rowMovedBy: 0) == 0 && !motion.wasScrolled)
   }
 }
