@@ -17,8 +17,8 @@ enum EdgeEvent {
 
   /// A finger grabbed the content.
   ///
-  /// An edge that is closing is idle at once, or has no more after the last page; its extra inset moves on
-  /// to its end.
+  /// An edge that is closing is idle at once, or has no more after the last page; its extra inset
+  /// moves on to its end.
   case dragBegan
   /// The finger was lifted, or pulls are no longer allowed.
   ///
@@ -75,6 +75,6 @@ enum EdgeEvent {
   case adopted
   case removed
 
-  /// Whether the event is ``scrolled``, the frequent event that usually leaves all deadlines unchanged.
+  /// Whether the event is ``scrolled``, which comes often and usually leaves all deadlines unchanged.
   var isScroll: Bool { if case .scrolled = self { true } else { false } }
 }

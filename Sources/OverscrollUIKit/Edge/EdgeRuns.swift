@@ -39,7 +39,7 @@
     mutating func finish(_ summary: RefreshResult.Summary) -> (
       run: ActiveRun?, result: RefreshResult
     ) {
-      let own = active == nil ? nil : result.flatMap { $0.kind == summary.kind ? $0 : nil }
+      let own = active != nil && result?.kind == summary.kind ? result : nil
       let final = own ?? RefreshResult(summary.kind)
       result = final
       if summary.kind != .cancelled { failure = summary.kind == .failed ? final : nil }

@@ -595,16 +595,6 @@
       if isOutsideWrite { readOwnWrites() }
     }
 
-    /// The moment at which the content has landed, for what fades on the way.
-    private func scene(landing landings: PerAxis<ScrollPlan.Landing?>) -> EdgeScene {
-      var landed = engine
-      for axis in OverscrollAxis.allCases {
-        guard let landing = landings[axis] else { continue }
-        _ = landed.handle(.scrolled(to: landing.offset, along: axis), at: engine.now)
-      }
-      return EdgeScene(engine: landed, direction: reader.direction, time: now, edges: edges)
-    }
-
     private func write(_ effects: OverscrollEffects) {
       guard let scrollView else { return }
       let direction = reader.direction
@@ -616,7 +606,8 @@
         Landings(plan.landings, direction, in: engine.geometry), in: scrollView)
       if let change {
         let duration = window == nil ? 0 : plan.duration
-        let scene = scene(landing: plan.landings)
+        // The indicators fade on the way to the landing.
+        let scene = scene.landed(at: plan.landings)
         writer.write(change, to: scrollView, over: duration, at: engine.now) {
           self.edges.forEach { $0.fade(scene) }
           self.backToTopPresenter.place(
