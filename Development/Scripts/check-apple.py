@@ -11,7 +11,7 @@ Linux toolchain lacks only the modules, so this builds them into .build/apple:
 * the frameworks, from the stand-ins in Development/Platforms/LinuxUIKit and their availability attributes.
 
 The oldest iOS also checks the tests of hosts that need no stand-in, and their driver's half for a
-simulator: Tests/HostDriver and Tests/OverscrollHostTests; and it prints the header that Objective-C sees
+simulator: Tests/HostDriver and Tests/OverscrollHostTests; and it writes the header that Objective-C sees
 of OverscrollMJRefresh, and compiles a screen in Objective-C and calls with selectors with it.
 
 Code in `#if canImport(ObjectiveC)` is checked as well: the compiler can interoperate with Objective-C
@@ -91,7 +91,7 @@ ENTRY_POINT = "Main.swift"
 # The tests of hosts that Xcode can run in a simulator, with the driver first.
 HOST_TESTS = {name: ROOT / "Tests" / name for name in ("HostDriver", "OverscrollHostTests")}
 # How apps call the module for MJRefresh from Objective-C, and with selectors.
-CALLS = ROOT / "Tests/MJRefreshShapes/ObjectiveC"
+CALLED, CALLS = "OverscrollMJRefresh", ROOT / "Tests/MJRefreshShapes/ObjectiveC"
 # The commands and their modules, for the Mac only.
 COMMANDS = ("EngineStorms", "IndicatorDrawings", "overscroll-filmstrips", "overscroll-probe")
 UPCOMING = ("ExistentialAny", "MemberImportVisibility")
@@ -231,13 +231,10 @@ def check_module(module, files, target, folders, output):
 
 
 def check_calls(target, folders):
-    """Prints the header that Objective-C sees of the module for MJRefresh; then compiles calls with it."""
+    """Compiles calls of the module for MJRefresh, with the header that Objective-C sees of it."""
     resources, frameworks, modules = folders
-    name = "OverscrollMJRefresh"
-    header = modules / f"{name}-Swift.h"
-    check_module(name, sources(folder_of(name)), target, folders,
-                 ["-typecheck", "-emit-objc-header-path", header])
-    (modules / "module.modulemap").write_text(f'module {name} {{\n  header "{header.name}"\n  export *\n}}\n', "utf8")
+    (modules / "module.modulemap").write_text(
+        f'module {CALLED} {{\n  header "{CALLED}-Swift.h"\n  export *\n}}\n', "utf8")
     run(["clang", "-fsyntax-only", "-ffreestanding", "-nostdlibinc", "-Werror", "-fblocks", "-fobjc-arc", "-fmodules", "-target", target,
          f"-fmodules-cache-path={modules}/cache", "-I", CALLS, "-I", OBJECTIVE_C, "-I", modules, CALLS / "Screen.m"])
     (modules / "module.modulemap").unlink()
@@ -261,10 +258,12 @@ def check(target, resources, frameworks):
     programs = {"ios": tuple(APPS), "macos": COMMANDS}.get(system, ())
     tests = tuple(HOST_TESTS) if target.endswith(f"ios{OLDEST['ios']}") else ()
     for module in (*MODULES, *programs, *tests):
+        output = ["-emit-module", "-o", modules / f"{module}.swiftmodule"]
+        if module == CALLED:
+            output += ["-emit-objc-header-path", modules / f"{module}-Swift.h"]
         try:
             check_module(module, sources(folder_of(module)), target,
-                         (resources, frameworks, modules),
-                         ["-emit-module", "-o", modules / f"{module}.swiftmodule"])
+                         (resources, frameworks, modules), output)
         except TypeCheckError as error:
             yield f"{module} for {target}:\n{error}"
             return

@@ -4,8 +4,7 @@ import json
 
 import pytest
 
-from served import PACKAGE, ROOT, Served
-from test_react import bundle
+from test_react import served_app
 from touched_list import line
 
 HIGH = {"height": 400}
@@ -17,11 +16,7 @@ REVERSED = {"inverse": True, "style": {"display": "flex", "flexDirection": "colu
 
 @pytest.fixture(scope="session")
 def app(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("infinite")
-    bundle(folder, ROOT / "Tests/BrowserTests/react/infinite.jsx")
-    served = Served({"": folder, "overscroll": PACKAGE})
-    yield served
-    served.stop()
+    yield from served_app(tmp_path_factory.mktemp("infinite"), "infinite.jsx")
 
 
 class Screen:

@@ -27,14 +27,17 @@ def bundle(folder, source):
     (folder / "page.html").write_text(PAGE)
 
 
-@pytest.fixture(scope="session")
-def app(tmp_path_factory):
-    """A folder with a page and its bundle."""
-    folder = tmp_path_factory.mktemp("react")
-    bundle(folder, ROOT / "Tests/BrowserTests/react/app.jsx")
+def served_app(folder, name):
+    """Serves a folder with a page and its bundle, for a fixture."""
+    bundle(folder, ROOT / "Tests/BrowserTests/react" / name)
     served = Served({"": folder, "overscroll": PACKAGE})
     yield served
     served.stop()
+
+
+@pytest.fixture(scope="session")
+def app(tmp_path_factory):
+    yield from served_app(tmp_path_factory.mktemp("react"), "app.jsx")
 
 
 class App:

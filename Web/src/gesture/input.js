@@ -13,8 +13,8 @@ export const isPinchZoomed = () => (visualViewport?.scale ?? 1) > 1.01;
 
 /** The events of touches, in the order of `Touch`. */
 const TOUCHES = ["touchstart", "touchmove", "touchend", "touchcancel"];
-// Pens, which do not send touch events everywhere; the mouse, if the page allows it; and fingers in browsers that have only pointer
-// events.
+// Pens, which do not send touch events everywhere; the mouse, if the page allows it; and fingers in browsers that have
+// only pointer events.
 const POINTERS = ["pointerdown", "pointermove", "pointerup", "pointercancel"];
 
 /** Follows one finger, mouse or wheel gesture, and passes it to the list. */
