@@ -176,6 +176,28 @@ def test_a_run_that_took_too_long_has_its_error(failing):
     assert failing.page.evaluate("calls") == ["failed", "TimeoutError"]
 
 
+@pytest.mark.parametrize("edge, ends, outcome, says", [
+    ("top", "list.cancel('top')", "cancelled", ["Refreshing…"]), ("bottom", "undefined", "failed", ["Loading…", "Couldn’t load"]),
+])
+def test_a_screen_reader_does_not_hear_the_message_of_the_run_before(failing, edge, ends, outcome, says):
+    action = "() => (calls.push(1) > 1 ? new Promise(() => {}) : { message: 'Two new' })"
+    times = "minimumVisible: 0, collapse: 0.05" + (", timeout: 0.3" if outcome == "failed" else "")
+    attach(failing, f"onRefresh: {action}, onLoadMore: {action}, durations: {{ {times} }}")
+    begin(failing, edge)
+    failing.wait_for_phase("idle", edge)
+    found = failing.page.evaluate(f"""async () => {{
+      const heard = [], region = document.querySelector("[role=status]");
+      new MutationObserver(() => heard.push(region.textContent)).observe(region, {{ childList: true }});
+      const run = list.begin("{edge}");
+      await Promise.resolve();
+      void {ends};
+      const result = await run;
+      await new Promise(requestAnimationFrame);
+      return [result.outcome, ...heard];
+    }}""")
+    assert found == [outcome, *says]
+
+
 def test_an_inactive_list_reports_the_end_of_its_runs(failing):
     failing.page.evaluate("""async () => { window.list = await attach(scroller, { module: "/nowhere.wasm", onEnd: ({ outcome }, edge) => calls.push([outcome, edge]),
       onRefresh: async () => { throw new Error("Down"); } }); }""")

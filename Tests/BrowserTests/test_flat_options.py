@@ -173,6 +173,16 @@ def test_an_update_of_has_more_shows_the_end_and_loads_again(page):
     assert begin(page, "bottom") == "updated"
 
 
+def test_has_more_is_that_of_every_edge_that_loads_and_is_asked_for_each(page):
+    attach(page, "top: { onLoadMore() {} }, leading: { onRefresh() {} }, trailing: { onLoadMore() {} }, onLoadMore() {}, hasMore: (edge) => edge === 'bottom'")
+    phases = "['top', 'bottom', 'leading', 'trailing'].map((edge) => list.phase(edge))"
+    assert page.page.evaluate(phases) == ["noMore", "idle", "idle", "noMore"]
+    page.page.evaluate("list.update({ hasMore: false })")
+    assert page.page.evaluate(phases) == ["noMore", "noMore", "idle", "noMore"]
+    page.page.evaluate("list.update({ hasMore: true })")
+    assert page.page.evaluate(phases) == ["idle"] * 4
+
+
 def test_a_page_that_says_after_its_run_that_it_was_the_last_shows_the_end(page):
     attach(page, "onLoadMore: () => new Promise((end) => ends.push(end)), hasMore: true")
     page.page.evaluate("void list.begin('bottom')")
@@ -279,6 +289,30 @@ def test_updates_with_new_functions_change_no_node(page):
       list.update({ onRefresh() {}, top: { indicator: () => `new ${round}` }, hasMore: () => true }); }""")
     page.phone.frames(3)
     assert page.page.evaluate("before.isConnected && before.textContent") == "new 49"
+
+
+def test_a_function_that_many_updates_keep_is_bound_as_often_as_after_the_first(page):
+    """Otherwise every update makes its call slower, until it overflows the stack."""
+    attach(page, "onRefresh() { calls.push(this.name); }, name: 'the options'")
+    depths = page.page.evaluate("""() => {
+      const depths = new WeakMap(), { bind } = Function.prototype;
+      let greatest = 0;
+      Function.prototype.bind = function (...values) {
+        const bound = bind.apply(this, values), depth = (depths.get(this) ?? 0) + 1;
+        depths.set(bound, depth);
+        greatest = Math.max(greatest, depth);
+        return bound;
+      };
+      const found = [1, 50].map((count) => {
+        for (let round = 0; round < count; round += 1) list.update({ mouse: round % 2 === 0 });
+        return greatest;
+      });
+      Function.prototype.bind = bind;
+      return found;
+    }""")
+    assert depths[0] == depths[1]
+    begin(page)
+    assert page.page.evaluate("calls") == ["the options"]
 
 
 def test_an_update_changes_the_texts(page):

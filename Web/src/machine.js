@@ -161,7 +161,7 @@ class Machine {
     event(this.#block.address, time / 1000, 0, 0, ...values);
     const { numbers } = this.#block;
     const at = reportOf[this.#edge];
-    this.#scheduler.schedule(numbers, true);
+    this.#scheduler.schedule(this.#block, true);
     this.#runs.deliver([[this.#edge, numbers.slice(at, at + Report.count)]]);
   }
 }

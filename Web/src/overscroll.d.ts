@@ -257,10 +257,11 @@ export interface ListOptions<Top = unknown, Bottom = unknown, Leading = unknown,
   /** Loads the next page when less than 300 CSS pixels are left to scroll. */
   onLoadMore?: Action;
   /**
-   * Whether there are more pages. Read when a run has ended, and when `update` changes it. If false, nothing is
-   * loaded and the end of the list is shown. If omitted, the results of the action decide.
+   * Whether there are more pages, at each edge that loads; a function gets the edge. Read when a run has ended, and when
+   * `update` changes it. If false, nothing is loaded and the end of the list is shown. If omitted, the results of the action
+   * decide.
    */
-  hasMore?: boolean | (() => boolean);
+  hasMore?: boolean | ((edge: Edge) => boolean);
   /**
    * Shown while the list has no rows, after an action has ended or if `isEmpty` is true: a text, a node, or a function that returns one of
    * them. Nothing by default.
@@ -375,9 +376,9 @@ export interface List {
   /** Shows that an edge, the bottom by default, has no more pages; ends a run in progress. */
   setNoMore(edge?: Edge): void;
   /**
-   * Changes options; missing or undefined options keep their values. New functions, texts, distances, lengths and most
-   * looks take effect at once, even for a run in progress. Other triggers, edges, features and durations take effect when no
-   * action runs.
+   * Changes options; missing or undefined options keep their values. New functions, texts, distances, lengths, durations and
+   * most looks take effect at once, also while an action runs; a new timeout counts from the next run on. Other triggers, edges,
+   * features and another concurrency take effect when no action runs.
    * A wrong option is a TypeError, and nothing changes. Scripts for options other than the actions, `hasMore` and `mouse`
    * load when a list first has one; an update that loads them, and the calls after it, take effect then, and its TypeError
    * is reported like an uncaught error.

@@ -63,6 +63,8 @@ export class EdgeView {
   isFilled = false;
   disabled = false;
   hidden = false;
+  /** Whether the page has said that there are no more pages here. */
+  hasEnded = false;
   /**
    * The time that the page has set as that of the last update, in milliseconds; null if there was none.
    * @type {number | null | undefined}

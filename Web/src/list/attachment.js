@@ -3,7 +3,7 @@ import { loadModule } from "../engine/module.js";
 import { DIVIDER_OVERHANG, ROW_KEYS, slotHost } from "../page/nodes.js";
 import { Stage } from "../layout/stage.js";
 import { needsNewList } from "../options/apply-options.js";
-import { isWholePage, layered, readSimple } from "../options/simple-options.js";
+import { bound, isWholePage, layered, readSimple } from "../options/simple-options.js";
 import { requestTexts } from "../wording/texts.js";
 import { callPage, CANCELLED, Emitter, reportMissing } from "../page/page-code.js";
 import { ATTACHED, takeTurn } from "../page/attach-queue.js";
@@ -102,7 +102,7 @@ export class Attachment {
    */
   constructor(element, options, defaults, moduleUrl) {
     this.#element = element;
-    this.#given = options;
+    this.#given = typeof options === "object" && options ? bound(options) : options;
     this.#defaults = defaults;
     this.#moduleUrl = moduleUrl;
     const { chat, readingPosition, signal, leading, trailing, top, bottom, onRefresh, onLoadMore } = Object(options);
@@ -149,7 +149,7 @@ export class Attachment {
   update(options, isWhole = false) {
     const list = this.list;
     if (!list || this.#isDetached) return;
-    const given = layered(isWhole ? {} : Object(this.#given), options);
+    const given = { ...(isWhole ? {} : /** @type {Given} */ (this.#given)), ...bound(options) };
     const next = readOptions(this.#element, given, this.#defaults);
     if (!next) return this.#updateLater(options, isWhole);
     this.#given = given;

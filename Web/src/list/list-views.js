@@ -87,7 +87,7 @@ class ListViews {
     const { last } = list.events;
     if (!list.isAttached || list.edges.some((edge) => BUSY.includes(list.phase(edge))) || !isEmpty(list)) return undefined;
     if (last?.result.outcome === "failed") return failureView ? ["failure", failureView, last] : undefined;
-    const isKnown = last || given !== undefined || list.hasMore("bottom") === false;
+    const isKnown = last || given !== undefined || list.edges.some((each) => list.hasMore(each) === false);
     return emptyView && isKnown ? ["empty", emptyView, undefined] : undefined;
   }
 

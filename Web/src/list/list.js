@@ -50,8 +50,6 @@ export class List {
   #busy;
   /** The scroll position at the last event, in pixels. Later in the event, reading it would lay the page out. */
   position = { Top: 0, Left: 0 };
-  /** Whether `hasMore` was false. */
-  #hasEnded = false;
   #height = 0;
   #scale = 1;
   #textScale = 1;
@@ -327,7 +325,7 @@ export class List {
       else this.draw(view);
     });
     stage.focus.restore(focused);
-    this.#scheduler.schedule(numbers, this.#isCalm);
+    this.#scheduler.schedule(this.#block, this.#isCalm);
     if (reports) this.#runs.deliver(reports);
   }
 
@@ -379,12 +377,13 @@ export class List {
    * @param {Edge} edge
    * @param {Phase} phase
    * @param {import("../overscroll.js").Outcome | undefined} outcome
+   * @param {string | undefined} message What the action says about the run that has ended.
    */
-  phaseChanged(edge, phase, outcome) {
+  phaseChanged(edge, phase, outcome, message) {
     const view = /** @type {EdgeView} */ (this.stage.byEdge[edge]);
     // Measured again, because the time of the last update may be of another day.
     if (phase === "pulling") view.sizes = null;
-    announce(this, view, phase, outcome);
+    announce(this, edge, phase, outcome, message);
     this.features.forEach((feature) => feature.phaseChanged?.(edge, phase));
     view.isLoading = phase === "refreshing" && this.options[edge]?.purpose === 1;
     this.stage.focus.phaseChanged(view);
@@ -398,18 +397,21 @@ export class List {
    * @param {Edge} edge
    */
   hasMore(edge) {
-    const { hasMore } = this.options;
-    if (edge !== "bottom" || hasMore === undefined) return undefined;
-    return Boolean(typeof hasMore === "function" ? callPage(hasMore) ?? true : hasMore);
+    const { [edge]: settings, hasMore } = this.options;
+    if (settings?.purpose !== 1 || hasMore === undefined) return undefined;
+    return Boolean(typeof hasMore === "function" ? callPage(hasMore, edge) ?? true : hasMore);
   }
 
-  /** Updates the end of the list from `hasMore`. */
+  /** Updates the ends of the list from `hasMore`. */
   syncHasMore() {
-    const hasMore = this.hasMore("bottom");
-    const phase = this.phase("bottom");
-    if (hasMore === false && phase !== "noMore" && phase !== "refreshing") this.request(Request.noMore, "bottom");
-    if (phase === "noMore" && (hasMore || (hasMore === undefined && this.#hasEnded))) this.reset("bottom");
-    this.#hasEnded = hasMore === false;
+    for (const view of this.stage.views) {
+      const { edge, hasEnded } = view;
+      const hasMore = this.hasMore(edge);
+      const phase = this.phase(edge);
+      view.hasEnded = hasMore === false;
+      if (view.hasEnded && phase !== "noMore" && phase !== "refreshing") this.request(Request.noMore, edge);
+      if (phase === "noMore" && (hasMore || (hasMore === undefined && hasEnded))) this.reset(edge);
+    }
   }
 
   /**

@@ -32,7 +32,7 @@ import { callPage, CANCELLED, failed, failureIn, isSuccess, OUTCOMES, readAnswer
  * @property {(edge: Edge, work: () => unknown) => unknown} changeRows
  * @property {(kind: number, edge: Edge, value?: number) => void} request
  * @property {(edge: Edge, run: number, result: Result) => void} sendEnd
- * @property {(edge: Edge, phase: Phase, outcome: Outcome | undefined) => void} phaseChanged
+ * @property {(edge: Edge, phase: Phase, outcome: Outcome | undefined, message: string | undefined) => void} phaseChanged
  */
 
 /**
@@ -121,7 +121,7 @@ export class Runs {
   #apply({ edge, phase, outcome, end, asksToArm, run }) {
     const list = this.#list;
     const { events, options } = list;
-    if (phase && list.isAttached) list.phaseChanged(edge, phase, outcome);
+    if (phase && list.isAttached) list.phaseChanged(edge, phase, outcome, end?.message);
     if (end) events.end(options, edge, end);
     if (asksToArm && list.isAttached) {
       const { shouldArm } = list.options[edge] ?? {};

@@ -79,7 +79,7 @@ import { between, check, checkFlag, checkNumber, checkObject, checkOneOf, COUNT,
  * @property {number} [maximumPull]
  * @property {FeedOptions} [feed]
  * @property {Reading} [reading]
- * @property {boolean | (() => boolean)} [hasMore]
+ * @property {boolean | ((edge: Edge) => boolean)} [hasMore]
  * @property {View} [emptyView]
  * @property {View | boolean} failureView
  * @property {boolean | (() => boolean)} [isEmpty]

@@ -41,18 +41,24 @@ export const NAMES = [
 export const FEATURES = ["backToTop", "readingPosition", "chat"];
 
 /**
- * Merges options with defaults. Methods keep their objects as `this`, including those of a class. A name that does not exist
- * is kept for `options.js`, which reports it.
+ * Merges options with defaults.
  * @param {Given} defaults
  * @param {Given} options
  * @returns {Given}
  */
-export function layered(defaults, options) {
+export function layered(defaults, options) { return { ...bound(defaults), ...bound(options) }; }
+
+/**
+ * A copy of the options that are defined. Methods keep their objects as `this`, including those of a class. A name that does
+ * not exist is kept for `options.js`, which reports it.
+ * @param {Given} options
+ * @returns {Given}
+ */
+export function bound(options) {
   /** @type {Given} */
   const all = {};
-  for (const name of /** @type {(keyof Given)[]} */ ([...NAMES, ...Object.keys({ ...defaults, ...options })])) {
-    const source = options[name] === undefined ? defaults : options;
-    all[name] = boundTo(source, source[name]);
+  for (const name of /** @type {(keyof Given)[]} */ ([...NAMES, ...Object.keys(options)])) {
+    if (options[name] !== undefined) all[name] = boundTo(options, options[name]);
   }
   return all;
 }

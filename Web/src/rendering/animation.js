@@ -3,6 +3,7 @@
 import { Place } from "../engine/block-layout.js";
 
 const CALM_LIMIT = 300; // milliseconds; `calm` waits no longer
+const LONGEST_WAIT = 2 ** 31 - 1; // milliseconds; timers that are set for later fire at once
 
 /** Requests frames and timers as the module needs them. */
 export class FrameScheduler {
@@ -23,10 +24,11 @@ export class FrameScheduler {
 
   /**
    * Requests the next frame or timer.
-   * @param {Float64Array} numbers
+   * @param {{ numbers: Float64Array }} block The memory may grow before the frame, which empties the numbers of now.
    * @param {boolean} isCalm
    */
-  schedule(numbers, isCalm) {
+  schedule(block, isCalm) {
+    const { numbers } = block;
     const wake = numbers[Place.wakeTime];
     const isMoving = numbers[Place.moves] || numbers[Place.animates];
     if (!isMoving || this.#timer) this.cancel();
@@ -34,9 +36,9 @@ export class FrameScheduler {
       this.#frame = null;
       if (!this.#isDrawn) return this.#onTime(time);
       this.#isDrawn = false;
-      this.schedule(numbers, false);
+      this.schedule(block, false);
     });
-    else if (wake >= 0) this.#timer = setTimeout(() => this.#onTime(), wake * 1000 - performance.now());
+    else if (wake >= 0) this.#timer = setTimeout(() => this.#onTime(), Math.min(wake * 1000 - performance.now(), LONGEST_WAIT));
     if (isCalm) this.#waiting.splice(0).forEach((go) => go());
   }
 

@@ -212,7 +212,7 @@ export async function chooseTexts(tags) {
 /**
  * The text that a screen reader announces for a phase; undefined if the phase is not announced.
  * @param {import("../overscroll.js").Texts} words
- * @param {{ isLoad: boolean, phase: Phase, outcome: Outcome | undefined, message: string }} change The message is
+ * @param {{ isLoad: boolean, phase: Phase, outcome: Outcome | undefined, message: string | undefined }} change The message is
  * from the action, and replaces the library's text for a result.
  */
 function announcement(words, { isLoad, phase, outcome, message }) {
@@ -231,11 +231,12 @@ function announcement(words, { isLoad, phase, outcome, message }) {
 /**
  * Announces the phase of an edge to screen readers.
  * @param {import("../list/list.js").List} list
- * @param {import("../layout/edge-view.js").EdgeView} view
+ * @param {import("../overscroll.js").Edge} edge
  * @param {Phase} phase
  * @param {Outcome | undefined} outcome
+ * @param {string | undefined} message
  */
-export function announce(list, { edge, words: { message } }, phase, outcome) {
+export function announce(list, edge, phase, outcome, message) {
   const { wording: { words }, options, edges, element, stage } = list;
   const text = announcement(words, { isLoad: options[edge]?.purpose === 1, phase, outcome, message });
   if (text) stage.status.textContent = text;
