@@ -163,19 +163,29 @@
 
     /// The likely frame of a row without a marker, as if all rows between the nearest ones with
     /// markers, or an end of the content, had the same length.
+    ///
+    /// The length of the content may be a far too long estimate (`Facts.md`, S8): rows at the end are
+    /// not longer than those with markers.
     private func estimatedFrame(at position: Int) -> CGRect? {
       let rows = markedRows
-      guard let scrollView, !rows.isEmpty else { return nil }
+      guard let scrollView, let first = rows.first, let last = rows.last else { return nil }
       let space = scrollView.readingSpace
+      func extent(_ row: (position: Int, frame: CGRect)) -> (start: Double, end: Double) {
+        space.extent(of: row.frame)
+      }
       let (before, after) = (
         rows.last { $0.position < position }, rows.first { $0.position > position }
       )
-      let first = before?.position ?? -1
-      let gapStart = before.map { space.extent(of: $0.frame).end } ?? 0
-      let gapEnd = after.map { space.extent(of: $0.frame).start } ?? space.contentLength
-      let count = (after?.position ?? current.count) - first - 1
-      let length = max(0, gapEnd - gapStart) / Double(max(1, count))
-      let start = gapStart + length * Double(position - first - 1)
+      let firstMissing = before.map { $0.position + 1 } ?? 0
+      let gapStart = before.map { extent($0).end } ?? 0
+      let gapEnd = after.map { extent($0).start } ?? space.contentLength
+      let count = (after?.position ?? current.count) - firstMissing
+      var length = max(0, gapEnd - gapStart) / Double(max(1, count))
+      if after == nil {
+        let marked = extent(last).end - extent(first).start
+        length = min(length, marked / Double(last.position - first.position + 1))
+      }
+      let start = gapStart + length * Double(position - firstMissing)
       let origin = space.isMirrored ? space.contentLength - start - length : start
       return space.axis == .vertical
         ? CGRect(x: 0, y: origin, width: scrollView.bounds.width, height: length)

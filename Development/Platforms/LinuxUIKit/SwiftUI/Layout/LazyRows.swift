@@ -177,6 +177,7 @@
     } else {
       enclosing.contentOffset.x += isMirrored ? -distance : distance
     }
+    (enclosing as? any HostedScroller)?.scroll.noteOwnOffset()
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -203,6 +204,8 @@
       fill(wanted)
       node?.fillContainers()
       if let node, node.isShown { for child in node.children { child.setShown(true) } }
+      // The estimate depends on the visible rows, and must not be shorter than these.
+      if isEstimated { enclosing?.setNeedsLayout() }
     }
     if measureVisible() {
       updateStarts()

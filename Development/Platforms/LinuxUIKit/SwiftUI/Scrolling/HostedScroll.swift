@@ -87,6 +87,9 @@ import ScrollPhysics
     }
   }
 
+  /// Notes that SwiftUI itself has moved the content.
+  func noteOwnOffset() { ownOffset.note(view.contentOffset, cause: .own) }
+
   /// Content grows at the end of its lines.
   private func resize(to size: CGSize) {
     let (inset, offset) = (view.adjustedContentInset, view.contentOffset)
