@@ -92,11 +92,12 @@ extension EdgeMachine {
     }
   }
 
-  /// Allows loading again, and resets `noMore` or a failure; a run continues.
+  /// Allows loading again, and resets `noMore` or a failure; a run continues, and so does a pull.
   mutating func renew(_ step: inout EdgeStep) {
     rearm()
     guard currentRunID == nil else { return }
     remember(nil, &step)
+    if case .free = state { return }
     rest(&step)
   }
 

@@ -61,6 +61,20 @@ import Testing
     }
   }
 
+  @Test("A refresh that ends under a resting finger leaves the pull of another edge armed")
+  func aPullOutlastsTheEndOfARefresh() {
+    var rig = four(.independent)
+    rig.send(.begin(.top))
+    rig.pull(.bottom, by: 80)
+    #expect(rig.phase(.bottom) == .armed)
+    rig.end(.top, .updated)
+    rig.wait(1)
+    #expect(rig.finished.top == [.updated])
+    #expect(rig.phase(.bottom) == .armed)
+    rig.send(.dragEnded)
+    #expect(rig.runs.bottom.count == 1)
+  }
+
   @Test(arguments: OverscrollEdge.allCases) func offWindowTheFirstWhoWaitsIsTheFirst(
     _ first: OverscrollEdge
   ) {
