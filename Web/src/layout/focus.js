@@ -1,10 +1,14 @@
 // @ts-check
-// Keyboard focus on nodes of the library, which move, change and disappear.
+// Keyboard focus on nodes of the library, which move, change and disappear, and the button that is shown while it has the focus.
+import { make, style } from "../page/nodes.js";
+import { buttonSize } from "../rendering/renderer.js";
 
 /** @typedef {import("./edge-view.js").EdgeView} EdgeView */
 /** @typedef {import("./stage.js").Stage} Stage */
 
 export const STOPS = "a[href], button, input, select, textarea, summary, [tabindex]";
+const HIDDEN = { clipPath: "inset(50%)", pointerEvents: "none" };
+const SHOWN = { clipPath: "none", pointerEvents: "auto" };
 
 /** Keeps the focus while the nodes of the library change, and moves it into the list before they disappear. */
 export class FocusKeeper {
@@ -98,4 +102,41 @@ export function focusOn(element, preventScroll) {
   node.tabIndex = -1;
   node.focus({ preventScroll });
   node.addEventListener("blur", () => node.removeAttribute("tabindex"), { once: true });
+}
+
+/** A refresh button for users who cannot drag: always visible, or only while it has the keyboard focus. */
+export class RefreshButton {
+  #isAlways;
+
+  /**
+   * @param {Stage} stage
+   * @param {boolean} isAlways
+   * @param {() => void} onPress
+   */
+  constructor(stage, isAlways, onPress) {
+    this.#isAlways = isAlways;
+    this.node = make("button", {
+      position: stage.outside, zIndex: "1", bottom: "calc(16px + env(safe-area-inset-bottom))", left: "0", right: "0",
+      margin: "0 auto", width: "max-content", minWidth: "44px", minHeight: "44px", padding: "0 20px", borderRadius: "22px",
+      border: "1px solid currentColor", font: "inherit", fontFamily: "var(--overscroll-font, inherit)", fontWeight: "600", cursor: "pointer",
+      color: "var(--overscroll-tint, LinkText)", background: "var(--overscroll-ground, Canvas)",
+    });
+    this.node.type = "button";
+    this.node.part.value = "button refresh";
+    this.node.dir = "auto";
+    this.node.onclick = onPress;
+    this.node.onfocus = this.node.onblur = () => this.#show();
+    this.#show();
+    stage.frame.append(this.node);
+    style(this.node, { fontSize: buttonSize(this.node) });
+  }
+
+  #show() {
+    style(this.node, this.#isAlways || this.node.matches(":focus-visible") ? SHOWN : HIDDEN);
+  }
+
+  /** @param {string} text */
+  name(text) { this.node.textContent = text; }
+
+  remove() { this.node.remove(); }
 }

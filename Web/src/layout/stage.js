@@ -1,11 +1,10 @@
 // @ts-check
 import { Axis, Report, Request } from "../engine/block-layout.js";
 import { ScrollBlocker } from "../gesture/scroll-lock.js";
-import { RefreshButton } from "../rendering/refresh-button.js";
 import { EdgeTexts } from "../wording/texts.js";
 import { shortContent } from "./content.js";
 import { EdgeView, INSIDE } from "./edge-view.js";
-import { FocusKeeper } from "./focus.js";
+import { FocusKeeper, RefreshButton } from "./focus.js";
 import { addSpaces, isReplaced, Restoration, warnIfReplaced } from "./insertion.js";
 import { ListFrame } from "./list-frame.js";
 import {
@@ -68,7 +67,7 @@ export class Stage {
   frame;
   /** @type {ListFrame | undefined} */
   #listFrame;
-  /** @type {import("../rendering/refresh-button.js").RefreshButton | undefined} */
+  /** @type {import("./focus.js").RefreshButton | undefined} */
   button;
   status = make("div", STATUS);
   #reset = new StyleSheet(RESET);

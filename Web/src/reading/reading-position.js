@@ -1,9 +1,10 @@
 // @ts-check
 // Loaded by lists with the option `readingPosition`; a chat is such a list as well.
-import { contentLength, HORIZONTAL, INSTANT, isOfSpaces, make, scrollPosition, SPACE, style, VERTICAL, viewportLength } from "../page/nodes.js";
+import { contentLength, HORIZONTAL, INSTANT, scrollPosition, VERTICAL, viewportLength } from "../page/nodes.js";
 import { callPage, readAnswer, reportMissing } from "../page/page-code.js";
 import { ScrollActivity } from "./reader-business.js";
 import { ReadingRows } from "./reading-rows.js";
+import { RowChanges } from "./row-changes.js";
 
 /** @typedef {import("../list/list.js").List} List */
 /** @typedef {import("./reading-rows.js").ReadRow} ReadRow */
@@ -11,9 +12,6 @@ import { ReadingRows } from "./reading-rows.js";
 const PAUSE = 250; // milliseconds without a change after which the page gets the place
 const ROUNDS = 6; // corrections while a virtual list renders other rows
 const LOAD = 1;
-const MANY = 1000; // children of a list that are all observed
-/** The attributes with which a page changes the layout of rows. */
-const ATTRIBUTES = ["style", "class", "hidden", "open", "width", "height", "src", "srcset", "data-key", "data-id"];
 
 /**
  * Keeps the row being read in place.
@@ -55,22 +53,7 @@ export class ReadingPosition {
   #isLaidOut = false;
   /** Whether the list has just been scrolled: by the user, while the user scrolls. */
   #isScrollEvent = false;
-  /** @type {Set<Element>} */
-  #observed = new Set();
-  #sizes = new ResizeObserver(() => {
-    this.keep();
-    if (this.#painted) this.#layOut();
-  });
-  /** @type {LateRows | undefined} */
-  #lateRows;
-  /**
-   * The pictures that have not arrived: their lengths move rows in a frame before the events of their arrival.
-   * @type {Set<HTMLImageElement>}
-   */
-  #pictures = new Set();
   #changes;
-  /** Sees padding of the scroller that moves from one end to the other, which changes no size. */
-  #padding = new MutationObserver(() => { if (!this.list.stage.isDisplaced) this.keep(); });
   #made;
   /**
    * Features that are called when the list has settled.
@@ -102,10 +85,11 @@ export class ReadingPosition {
     this.rows = new ReadingRows(stage, this.names, () => this.options);
     stage.styles.set(stage.scroller, { overflowAnchor: "none" });
     this.activity = new ScrollActivity(list, () => this.keep());
-    this.#changes = new MutationObserver((records) => { if (this.#note(records)) this.keep(); });
-    this.#changes.observe(this.rows.root, { childList: true, subtree: true, characterData: true, attributes: true, attributeFilter: ATTRIBUTES });
-    this.#padding.observe(stage.scroller, { attributes: true, attributeFilter: ["style", "class"] });
-    for (const type of ["load", "toggle", "transitionend", "animationend"]) input.listen(stage.content, type, () => this.keep(), true);
+    this.#changes = new RowChanges(list.stage, this.rows, input, {
+      changed: () => this.keep(),
+      noticed: () => this.#see(),
+      resized: () => { if (this.#painted) this.#layOut(); },
+    });
     // Before the listeners of the list and of a virtual list, which change the layout.
     input.listen(stage.scrollTarget, "scroll", (/** @type {Event} */ { isTrusted }) => {
       if (isTrusted) this.#see();
@@ -113,8 +97,6 @@ export class ReadingPosition {
       this.keep();
       this.#isScrollEvent = false;
     }, true);
-    this.#sizes.observe(stage.scroller);
-    this.#findPictures([this.rows.root]);
     list.features.push(this);
     list.reading = this;
     const former = list.formerReading;
@@ -166,7 +148,7 @@ export class ReadingPosition {
   keep() {
     if (this.#isKeeping || !this.list.isAttached) return;
     this.#isKeeping = true;
-    this.#note(this.#changes.takeRecords());
+    this.#changes.notice();
     if (!this.goToPlace()) this.settle();
     for (const part of this.#parts) part.settled();
     this.#isKeeping = false;
@@ -184,10 +166,7 @@ export class ReadingPosition {
   }
 
   detached() {
-    this.#changes.disconnect();
-    this.#padding.disconnect();
-    this.#sizes.disconnect();
-    this.#lateRows?.remove();
+    this.#changes.remove();
     cancelAnimationFrame(this.#frame);
     this.#reportPlace();
   }
@@ -434,7 +413,7 @@ export class ReadingPosition {
     const rest = goal - this.position;
     if (behavior === INSTANT && Math.abs(rest) > 0.5 && Math.abs(rest) < 1) this.#scrollBy(Math.sign(rest), behavior);
     const hasMoved = Math.abs(this.position - before) > 0.01;
-    if (hasMoved) this.#lateRows?.await();
+    if (hasMoved) this.#changes.awaitRendering();
     // The event of the browser follows in the next frame: too late for a virtual list that renders the rows at the new position.
     if (hasMoved && this.isVirtual) this.list.stage.scrollTarget.dispatchEvent(new Event("scroll"));
     return hasMoved;
@@ -458,7 +437,7 @@ export class ReadingPosition {
   #awaitPaint() {
     this.#readBefore = this.rows.read;
     this.#isSeen = this.#isDrawn = false;
-    this.#lateRows?.await();
+    this.#changes.awaitRendering();
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {
       this.#isDrawn = true;
@@ -474,17 +453,6 @@ export class ReadingPosition {
     if (this.#isSeen || !this.#isDrawn) return;
     this.#isSeen = true;
     if (this.rows.read === this.#readBefore) this.rows.read = undefined;
-  }
-
-  /**
-   * Handles changes of the page; returns whether they concern rows. The page may make them before the timer of the last frame.
-   * @param {MutationRecord[]} records
-   */
-  #note(records) {
-    if (!records.some((record) => isOfRows(record, this.list.stage.content))) return false;
-    this.#see();
-    for (const { addedNodes, target } of records) this.#findPictures(target instanceof HTMLImageElement ? [target] : addedNodes);
-    return true;
   }
 
   /** The row being read, if it was moved in the content. */
@@ -526,39 +494,7 @@ export class ReadingPosition {
     this.#position = this.position;
     this.#maximum = this.maximum;
     if (Math.abs(this.#goal - this.#position) > 1) requestAnimationFrame(() => { this.#goal = this.#position; });
-    const { content, frame } = this.list.stage;
-    const { node } = this.rows.recorded[0] ?? {};
-    if (node && !this.#lateRows && isRenderedLate(node, content)) this.#lateRows = new LateRows(frame, () => this.keep());
-    this.#observe();
-  }
-
-  /** @param {Iterable<Node>} nodes Pictures, and nodes that may contain some. */
-  #findPictures(nodes) {
-    for (const node of nodes) {
-      const pictures = node instanceof HTMLImageElement ? [node] : node instanceof Element ? node.querySelectorAll("img") : [];
-      for (const picture of pictures) if (!picture.complete) this.#pictures.add(picture);
-    }
-  }
-
-  /**
-   * Observes the sizes of the recorded rows, of the nodes that contain them, and of pictures that arrive. Only a node around all rows has the
-   * length of those far away; without one, all rows are observed.
-   */
-  #observe() {
-    const { content } = this.list.stage;
-    const { recorded } = this.rows;
-    for (const picture of this.#pictures) if (picture.complete || !picture.isConnected) this.#pictures.delete(picture);
-    /** @type {Set<Element>} */
-    const nodes = new Set([...recorded.map(({ node }) => node), ...this.#pictures]);
-    if (content.childElementCount <= MANY && recorded.some(({ node }) => node.parentElement === content)) {
-      for (const node of content.children) if (node.nodeName !== SPACE) nodes.add(node);
-    }
-    for (const { node } of recorded) {
-      for (let parent = node.parentElement; parent && parent !== content && !nodes.has(parent); parent = parent.parentElement) nodes.add(parent);
-    }
-    for (const node of this.#observed) if (!nodes.has(node)) this.#sizes.unobserve(node);
-    for (const node of nodes) if (!this.#observed.has(node)) this.#sizes.observe(node);
-    this.#observed = nodes;
+    this.#changes.observe();
   }
 
   /** @param {() => unknown} work */
@@ -574,85 +510,6 @@ export class ReadingPosition {
     return count ? { ...result, message: this.options.newRowsText?.(count) } : answer;
   }
 }
-
-/**
- * Whether a change concerns rows of the page, and not the list's own nodes.
- * @param {MutationRecord} record
- * @param {Element} content
- */
-function isOfRows(record, content) {
-  const { target, type } = record;
-  if (target === content) return type === "childList" && !isOfSpaces(record);
-  const node = target instanceof Element ? target : target.parentElement;
-  return !node?.closest("overscroll-space");
-}
-
-/**
- * Whether the content of a row, or of a node around it, is rendered only near the viewport.
- * @param {Element} row
- * @param {Element} content
- */
-function isRenderedLate(row, content) {
-  for (let node = /** @type {Element | null} */ (row); node && node !== content; node = node.parentElement) {
-    const { contentVisibility } = /** @type {CSSStyleDeclaration & { contentVisibility?: string }} */ (getComputedStyle(node));
-    if (contentVisibility === "auto") return true;
-  }
-  return false;
-}
-
-const HIDDEN = { position: "absolute", height: "0", visibility: "hidden" };
-const SIZES = 9; // more than a node gets in one frame
-const FRAMES = 2; // in which rows are rendered after a list was scrolled
-
-/**
- * Waits for rows with `content-visibility`, which browsers render only when they are near the viewport.
- *
- * That is after the scripts of a frame, and the observers of the rows themselves are called a frame later. Nodes that get another size in each
- * frame have observers that are called in time: in Firefox the first, in WebKit also those of a node inside.
- */
-class LateRows {
-  #nodes = [make("div", HIDDEN), make("div")];
-  #observer;
-  #left = 0;
-  #request = 0;
-
-  /**
-   * @param {HTMLElement} parent
-   * @param {() => void} onRendered Called when rows may have been rendered, before they are painted.
-   */
-  constructor(parent, onRendered) {
-    const [outer, inner] = this.#nodes;
-    outer.append(inner);
-    parent.append(outer);
-    this.#observer = new ResizeObserver((entries) => {
-      onRendered();
-      if (entries.some(({ target }) => target === outer)) resize(inner);
-    });
-    for (const node of this.#nodes) this.#observer.observe(node);
-    this.await();
-  }
-
-  /** Calls the function in this frame and in the next one. */
-  await() {
-    this.#left = FRAMES;
-    if (!this.#request) this.#next();
-  }
-
-  #next() {
-    resize(this.#nodes[0]);
-    this.#left -= 1;
-    this.#request = this.#left < 0 ? 0 : requestAnimationFrame(() => this.#next());
-  }
-
-  remove() {
-    cancelAnimationFrame(this.#request);
-    this.#observer.disconnect();
-    this.#nodes[0].remove();
-  }
-}
-
-/** @param {HTMLElement} node */
-function resize(node) { style(node, { width: `${(parseFloat(node.style.width) || 0) % SIZES + 1}px` }); }
 
 /** @param {List} list */
 export function keepReadingPosition(list) { new ReadingPosition(list); }
