@@ -36,6 +36,15 @@ import Testing
     #expect(failure == nil, "\(failure ?? "")")
   }
 
+  @Test("A row that reaches into the viewport from above becomes another one")
+  func renamedRows() async {
+    let failures = [
+      await failure(seed: 300_293, of: [.list, .table, .mixedList, .scrollView]),
+      await failure(seed: 95, of: [.newestList, .newestMixedList, .newestScrollView]),
+    ].compactMap(\.self)
+    #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
+  }
+
   @Test("The row being read moves at most half a point by changes of SwiftUI's rows")
   func timelines() async {
     var failures: [String] = []

@@ -48,6 +48,14 @@ import Testing
     #expect(failure == nil, "\(failure ?? "")")
   }
 
+  @Test(
+    "Timelines in which a row becomes too short to be seen from its start",
+    arguments: [500_073, 500_591])
+  func shortenedRows(_ seed: UInt64) {
+    let failure = ReadingTimeline.failure(seed: seed)
+    #expect(failure == nil, "\(failure ?? "")")
+  }
+
   @Test("The row being read moves at most half a point by changes of the rows")
   func timelines() {
     var failures: [String] = []

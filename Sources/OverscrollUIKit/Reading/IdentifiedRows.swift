@@ -100,10 +100,10 @@
       let read = indexOfRowBeingRead(at: offset, in: self.space ?? space)
       if visible.indices.contains(read) { rename(ifGone: visible[read].id, in: list) }
       for row in visible[read...] {
-        if let distance = movement(of: row, in: list, space) { return distance }
+        if let distance = movement(of: row, readAt: offset, in: list, space) { return distance }
       }
       for row in visible[..<read].reversed() {
-        if let distance = movement(of: row, in: list, space) { return distance }
+        if let distance = movement(of: row, readAt: offset, in: list, space) { return distance }
       }
       for step in 0..<max(earlier.count, later.count) {
         if step < later.count, let distance = movement(of: later[step], in: list, space) {
@@ -303,11 +303,19 @@
       return visible.firstIndex { $0.end > start } ?? visible.startIndex
     }
 
+    /// Returns how far a row that was visible at an offset, or at any, has moved.
+    ///
+    /// Lists estimate the lengths of rows that are out of sight. If the start of a shorter row would
+    /// put all of it there, its end keeps its place, so that the list shows the row and measures it.
     private func movement(
-      of row: Row, in list: any ListOfItems, _ space: ReadingSpace
+      of row: Row, readAt offset: Double? = nil, in list: any ListOfItems, _ space: ReadingSpace
     ) -> Double? {
       guard let path = indexPath(row.id), let frame = list.knownFrame(of: path) else { return nil }
-      return space.extent(of: frame).start - row.start
+      let extent = space.extent(of: frame)
+      if let offset, row.end > offset + 1, row.start + extent.end - extent.start < offset + 1 {
+        return extent.end - row.end
+      }
+      return extent.start - row.start
     }
 
     private func row(at path: IndexPath, in list: any ListOfItems, _ space: ReadingSpace) -> Row? {

@@ -10,6 +10,7 @@
   /// estimated heights that are replaced. The row being read is the first wholly visible one; if it
   /// is removed, the next visible row that remains, and otherwise the nearest of the 32 rows before
   /// and after the visible ones. It moves by at most half a point, except where the content ends.
+  /// If it becomes so short that its start would put it out of sight, its end stays in place.
   ///
   /// With a diffable data source:
   ///

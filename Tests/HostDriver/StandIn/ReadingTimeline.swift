@@ -278,14 +278,18 @@
         guard let read = sight.viewport.firstWhole(in: rows, scrolledBy: scrolled),
           let row = survivor(of: read, in: rows)
         else { return nil }
-        guard let place = list.place(of: present(row.id)) else {
+        guard let found = list.row(present(row.id)) else {
           // A list that knows no frames of other rows must show this one, unless it is at an end.
           let isVisible = row.place - way + row.length > 1 && row.place - way < viewportLength - 1
           guard isVisible, !isAtAnEnd else { return nil }
           worst = "row \(row.id) has left, scrolled by \(way)"
           continue
         }
-        let distance = place - (row.place - way)
+        var distance = found.place - (row.place - way)
+        // A row that has become too short to be seen from its start keeps its end.
+        if row.place - way + row.length > 1, row.place - way + found.length < 1 {
+          distance += found.length - row.length
+        }
         if abs(distance) <= 0.5 || isAtEnd(goal: list.offset + distance) { return nil }
         worst = "row \(row.id) moved by \(distance), scrolled by \(way)"
       }
