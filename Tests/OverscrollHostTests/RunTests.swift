@@ -82,6 +82,24 @@ import UIKit
     }
   }
 
+  @Test(
+    "A control that is off when it is assigned loads nothing until it is on",
+    arguments: [false, true])
+  func offBefore(hides: Bool) {
+    let screen = Screen(rows: 2)
+    let heard = Tally()
+    screen.table.overscroll.top = .refresh {}
+    let control = OverscrollControl.loadMore(manual: { _ in heard.add() })
+    if hides { control.isHidden = true } else { control.isEnabled = false }
+    screen.wait(1)
+    screen.table.overscroll.bottom = control
+    screen.wait(1)
+    #expect(heard.count == 0)
+    if hides { control.isHidden = false } else { control.isEnabled = true }
+    screen.wait(1)
+    #expect(heard.count == 1)
+  }
+
   // MARK: Released without an end
 
   @Test func aRunThatIsForgottenEndsAsCancelledAndSaysSoOnce() {

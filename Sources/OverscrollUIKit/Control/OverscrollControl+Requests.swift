@@ -56,7 +56,8 @@
       set { calledHost?.readAndSend(.ranElsewhere(edge, isRunning: newValue)) }
     }
 
-    /// Cancels the run in progress and its task; the user sees no result.
+    /// Cancels the run in progress and its task; the user sees no result, unless the action has
+    /// already ended.
     ///
     /// You can call it on any thread, like ``end(_:)``.
     public nonisolated func cancel() { onMain { [self] in host?.readAndSend(.cancel(edge)) } }
@@ -67,7 +68,9 @@
     /// You can call it on any thread, like ``end(_:)``.
     public nonisolated func reset() { onMain { [self] in host?.readAndSend(.reset(edge)) } }
 
-    /// Shows that there is no more to load; a page in progress becomes the last one.
+    /// Shows that there is no more to load, and ends a run in progress with that.
+    ///
+    /// The run's task is cancelled: rows that it has not applied yet are not applied.
     ///
     /// You can call it on any thread, like ``end(_:)``.
     public nonisolated func setNoMore() { onMain { [self] in host?.readAndSend(.noMore(edge)) } }

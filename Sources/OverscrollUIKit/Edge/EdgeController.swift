@@ -168,12 +168,12 @@
     /// the scroll view.
     func place(_ scene: EdgeScene) {
       let engine = scene.engine
+      changeDepth(for: engine.options(of: edge)?.placement ?? .outside)
       guard let indicator,
         let frame = engine.boxFrame(
           of: edge, placement, isMirrored: scene.direction.isMirrored,
           clearance: edge == .top ? scene.edges.largeTitle.clearance : 0)
       else { return }
-      move(to: engine.options(of: edge)?.placement ?? .outside)
       let side = scene.direction.side(of: edge)
       let isHidden = preview == nil && engine.isHidden(edge)
       if indicator.isHidden != isHidden { indicator.isHidden = isHidden }
@@ -188,7 +188,7 @@
       forgetDrawing(for: traits)
     }
 
-    /// Updates what depends on the phase, before the phase is drawn.
+    /// Updates what depends on the phase, after the phase was drawn.
     func phaseChanged(_ scene: EdgeScene) {
       if edge == .top, let scrollView = scene.edges.scrollView {
         scene.edges.largeTitle.find(over: scrollView)
@@ -220,7 +220,7 @@
       return isAnimated(in: scene)
     }
 
-    /// Draws a changed pull, which moves no indicator except one below a large title.
+    /// Draws a changed pull, which moves no indicator except one that a large title covers.
     func drawPull(_ scene: EdgeScene) {
       control?.followers.draw()
       if edge == .top, scene.updateLargeTitle() { place(scene) }
@@ -285,7 +285,7 @@
     /// Moves the box in front of the content or behind it, if its placement has changed.
     ///
     /// Called for every drawing; reads from the scroll view only after a change.
-    private func move(to placement: EdgeOptions.Placement) {
+    private func changeDepth(for placement: EdgeOptions.Placement) {
       guard let indicator, placement != self.placement else { return }
       let before = self.placement
       self.placement = placement

@@ -31,7 +31,7 @@
 
     /// Lets the edges read the large title, which changes its stored length.
     ///
-    /// - Returns: Whether the header below it has moved.
+    /// - Returns: Whether the header has moved for it.
     func updateLargeTitle() -> Bool {
       guard edges.largeTitle.isPossible, let scrollView = edges.scrollView else { return false }
       return edges.largeTitle.update(in: scrollView, overscroll: engine.overscroll(past: .top))

@@ -29,7 +29,7 @@
     let environment: HostEnvironment
     private let hints: HintLog
     private let feedback = FeedbackPlayer()
-    /// The large title above the header.
+    /// The large title, above which the header is placed.
     let largeTitle = LargeTitle()
     private var systemControl = SystemControl()
     private let clock = Alarm.Clock.current

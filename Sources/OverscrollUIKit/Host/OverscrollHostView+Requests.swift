@@ -45,9 +45,11 @@
       edges[edge].assign(control)
       control.attach(to: self, at: edge)
       control.recallUpdate()
+      holdTriggers(.settings)
       applyControl(at: edge)
       if !control.isEnabled { send(.enabled(edge, false)) }
       if control.isHidden { send(.hidden(edge, true)) }
+      releaseTriggers(.settings)
       if window != nil { hints.noteMissingBounces(of: scrollView, engine) }
     }
 

@@ -234,8 +234,7 @@
     /// Holds the triggers until the next layout, or for the first position until the turn after it.
     func awaitLayout(_ reason: TriggerHold = .layout) {
       guard window != nil else { return }
-      triggerHold.insert(reason)
-      send(.triggersHeld)
+      holdTriggers(reason)
       setNeedsLayout()
     }
 
@@ -243,12 +242,17 @@
     func holdTriggers(whileWaiting isWaiting: Bool) {
       guard isWaiting != triggerHold.contains(.startingRow) else { return }
       guard isWaiting else { return releaseTriggers(.startingRow) }
-      triggerHold.insert(.startingRow)
+      holdTriggers(.startingRow)
+    }
+
+    /// Evaluates no trigger until the reason is gone.
+    func holdTriggers(_ reason: TriggerHold) {
+      triggerHold.insert(reason)
       send(.triggersHeld)
     }
 
     /// Evaluates the triggers, unless another reason is left.
-    private func releaseTriggers(_ reason: TriggerHold) {
+    func releaseTriggers(_ reason: TriggerHold) {
       triggerHold.remove(reason)
       if triggerHold.isEmpty { send(.triggersReleased) }
     }
@@ -558,13 +562,12 @@
     func setConcurrency(_ concurrency: ConcurrentRunPolicy) {
       guard concurrency != engine.concurrency else { return }
       read()
-      triggerHold.insert(.policy)
-      send(.triggersHeld)
+      holdTriggers(.settings)
       for edge in OverscrollEdge.allCases where engine.runID(of: edge) != nil {
         send(.cancel(edge))
       }
       engine.concurrency = concurrency
-      releaseTriggers(.policy)
+      releaseTriggers(.settings)
     }
 
     // MARK: Deliver

@@ -10,8 +10,8 @@
     static let firstLayout = TriggerHold(rawValue: 2)
     /// The rest of the turn of that layout may still scroll.
     static let firstTurn = TriggerHold(rawValue: 4)
-    /// Another policy cancels the runs, and the end of one must not start another.
-    static let policy = TriggerHold(rawValue: 8)
+    /// Several settings change together: a control with its state, or the policy with the runs.
+    static let settings = TriggerHold(rawValue: 8)
 
     /// The list waits for the row at which it starts, and is elsewhere until then.
     static let startingRow = TriggerHold(rawValue: 16)
