@@ -96,13 +96,4 @@ extension OverscrollEngine {
       pullsStart: hasControl(at: axis.startEdge), pullsEnd: hasControl(at: axis.endEdge),
       pullOptions: pullOptions)
   }
-
-  @inline(never)
-  private func isInline(_ edge: OverscrollEdge) -> Bool {
-    switch options(of: edge)?.placement {
-    case .inline: true
-    case .inlineAtEnd: phase(of: edge) == .noMore
-    case .outside, .over, .behind, nil: false
-    }
-  }
 }

@@ -59,6 +59,20 @@ import UIKit
     #expect(plane.frame(.trailing).minX == -54)
   }
 
+  @Test(
+    "In line with short mirrored content, the box lies beside the last item",
+    arguments: [EdgeOptions.Placement.inline, .inlineAtEnd])
+  func inlineInMirroredContent(_ placement: EdgeOptions.Placement) {
+    let plane = Plane(CGSize(width: 100, height: 100))
+    plane.view.overscroll.trailing = .loadMore(trigger: .onTap, manual: { _ in })
+    plane.view.overscroll.trailing?.options.placement = placement
+    plane.device.layoutDirection = .rightToLeft
+    plane.device.turn()
+    plane.view.overscroll.trailing?.setNoMore()
+    plane.device.turn()
+    #expect(plane.frame(.trailing).maxX == 0)
+  }
+
   @Test func boxesOfShortContentLieOutsideOfTheView() {
     let plane = Plane(CGSize(width: 100, height: 100))
     #expect(plane.frame(.bottom).minY == 844)

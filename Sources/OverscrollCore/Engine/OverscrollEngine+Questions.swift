@@ -87,7 +87,8 @@ extension OverscrollEngine {
   /// Whether the indicator of an edge is hidden, by the app or by its options.
   package func isHidden(_ edge: OverscrollEdge) -> Bool { self[edge]?.isHidden ?? true }
 
-  package func isHiddenByApp(_ edge: OverscrollEdge) -> Bool { self[edge]?.isHiddenByApp ?? false }
+  /// Whether the indicator of an edge lies in line with the content now.
+  package func isInline(_ edge: OverscrollEdge) -> Bool { self[edge]?.isInline ?? false }
 
   package func isEnabled(_ edge: OverscrollEdge) -> Bool { self[edge]?.isEnabled ?? false }
 

@@ -46,7 +46,7 @@ package struct AxisGeometry: Equatable, Sendable {
   var fits: Bool { lastOffset - firstOffset < Self.rounding }
 
   /// The part of the viewport between the insets that the content leaves empty, in points.
-  var room: Double { room(besides: 0) }
+  package var room: Double { room(besides: 0) }
 
   /// Returns the empty part of the viewport if a part of the content, in points, is left out.
   func room(besides part: Double) -> Double {

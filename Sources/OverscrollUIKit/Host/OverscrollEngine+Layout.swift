@@ -50,11 +50,7 @@
       of edge: OverscrollEdge, _ start: Double, _ length: Double
     ) -> Double {
       let lengths = geometry.horizontal
-      let room = max(
-        0,
-        lengths.viewportLength - lengths.startInset - lengths.endInset - lengths.contentLength)
-      let isInline = extraInset(of: edge) > 0 && options(of: edge)?.placement == .inline
-      return lengths.contentLength - start - length + (isInline ? 0 : room)
+      return lengths.contentLength - start - length + (isInline(edge) ? 0 : lengths.room)
     }
 
     /// The lengths of the background between the content and a box, and beyond the box, in points.
