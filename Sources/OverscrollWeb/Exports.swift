@@ -1,8 +1,8 @@
 import OverscrollCore
 import OverscrollIndicators
 
-// The functions that the page calls, one for each event. They accept all numbers; invalid ones
-// change nothing, and an unknown kind of touch cancels the touch.
+// The functions that the page calls, one for each event. They accept all numbers: with invalid
+// ones only time passes, and an unknown kind of touch cancels the touch.
 // After a change of a function or its parameters, Development/Scripts/generate.sh changes the version.
 
 /// The version of this interface; the script compares it with its own.
@@ -51,7 +51,9 @@ public func touched(
   _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ kind: Int32,
   _ x: Double, _ y: Double
 ) {
-  guard PagePosition.isValid(x), PagePosition.isValid(y) else { return }
+  guard PagePosition.isValid(x), PagePosition.isValid(y) else {
+    return framePassed(memory, time, left, top)
+  }
   let point = PagePosition(x, y)
   update(memory) { $0.touched(Int(kind), point, at: time, PagePosition(left, top)) }
 }
@@ -70,8 +72,9 @@ public func requested(
   _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double, _ kind: Int32,
   _ edge: Int32, _ value: Double
 ) {
-  guard let edge = UInt8(exactly: edge).flatMap(OverscrollEdge.init(rawValue:)) else { return }
-  guard let event = WebBlock.event(of: kind, at: edge, value) else { return }
+  guard let edge = UInt8(exactly: edge).flatMap(OverscrollEdge.init(rawValue:)),
+    let event = WebBlock.event(of: kind, at: edge, value)
+  else { return framePassed(memory, time, left, top) }
   update(memory) { $0.happened(event, at: time, PagePosition(left, top)) }
 }
 
@@ -82,7 +85,7 @@ public func ended(
   _ result: Int32, _ hasMessage: Int32
 ) {
   let kind = UInt8(exactly: result).flatMap(RefreshResult.Kind.init(rawValue:))
-  guard let kind else { return }
+  guard let kind else { return framePassed(memory, time, left, top) }
   let answer = RefreshResult.Summary(kind, hasMessage: hasMessage != 0)
   let event = OverscrollEvent.end(RunID(number: runID), answer)
   update(memory) { $0.happened(event, at: time, PagePosition(left, top)) }

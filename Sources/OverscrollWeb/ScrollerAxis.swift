@@ -21,6 +21,8 @@ struct ScrollerAxis: Equatable {
   private(set) var isScrolled = false
   /// Whether the browser itself pulls past the ends, as on iOS; true once that was observed.
   private(set) var isElastic = false
+  /// Whether the position was past the end at the last move of a finger.
+  private var isSeenPastEnd = false
   /// The distance to add to the browser's scroll position, in points.
   private(set) var scrollBy = 0.0
   /// The parts of the displacement that meet no resistance, measured when the finger was put down.
@@ -77,6 +79,7 @@ struct ScrollerAxis: Equatable {
   mutating func touched() {
     lowest = position
     highest = position
+    isSeenPastEnd = false
   }
 
   /// The direction of a finger is known now; it grabs the content at its current position, and moves
@@ -104,10 +107,12 @@ struct ScrollerAxis: Equatable {
   /// The finger has moved.
   @inline(never)
   mutating func follow(_ finger: inout FingerPull, to point: Double, _ target: AxisTarget) {
-    // Checked under a finger, since scripts do not scroll then. At other times the length may be
-    // outdated.
-    if isPastEnd(target) { isElastic = true }
-    guard !isElastic else { return }
+    // Only a finger makes the browser bounce. If a script has added rows and scrolled to them, the
+    // length is outdated, and known by the next move.
+    let wasPastEnd = isSeenPastEnd
+    isSeenPastEnd = isPastEnd(target)
+    if isSeenPastEnd, wasPastEnd { isElastic = true }
+    guard !isElastic, !isSeenPastEnd else { return }
     followEnd(&finger, target)
     let room = PullLimits(
       scrollLimit: limit(target), pullsStart: target.pullsStart, pullsEnd: target.pullsEnd)

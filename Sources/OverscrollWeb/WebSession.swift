@@ -19,7 +19,8 @@ struct WebSession: Equatable {
   private(set) var isRightToLeft = false
   /// How easily and how far a finger pulls; read by `configured`.
   private var pullOptions = PullOptions()
-  /// The axes along which a finger can pull: those with edges, since `configured`.
+  /// The axes whose positions concern the list, since `configured`: those with edges, along which a
+  /// finger can pull, and the vertical one for a button back to the top.
   private var pulls = PerAxis(repeating: false)
   private var finger = FingerPull()
   private var wasMoving = false

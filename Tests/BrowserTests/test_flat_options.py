@@ -206,6 +206,22 @@ def test_set_no_more_ends_a_run(page):
     page.wait_for_phase("noMore", "bottom")
 
 
+def test_set_no_more_holds_after_the_answer_of_a_run(page):
+    page.page.evaluate("""async () => {
+      window.list = await attach(scroller, { onLoadMore: async () => {}, bottom: { past: 60 }, durations: { minimumVisible: 100 } });
+      window.gallery = { list };
+      await list.begin("bottom");
+      list.setNoMore();
+    }""")
+    page.wait_for_phase("noMore", "bottom")
+
+
+def test_a_request_for_no_edge_begins_nothing(page):
+    attach(page, "onRefresh: () => { calls.push('top'); list.reset(); }")
+    assert begin(page) == "updated"
+    assert page.page.evaluate("calls.length") == 1
+
+
 # Progress
 
 def test_progress_is_the_pull_as_a_part_of_the_distance(page):

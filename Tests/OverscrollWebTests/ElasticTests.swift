@@ -136,6 +136,24 @@ import Testing
     #expect(rig.shift > 20)
   }
 
+  @Test("Rows that a script adds and scrolls to under a finger are no bounce")
+  func rowsUnderAFinger() {
+    var rig = Rig(.bottom)
+    rig.scroll(past: -100)
+    rig.touch(300)
+    rig.move(to: 290, past: -90)
+    rig.move(to: 280, past: 50)
+    let lengths = PerAxis(
+      vertical: AxisGeometry(contentLength: 2050, viewportLength: 600),
+      horizontal: AxisGeometry(contentLength: 390, viewportLength: 390))
+    rig.session.changed(
+      to: lengths, isRightToLeft: false, at: rig.time, PagePosition(0, rig.position))
+    rig.move(to: 270, past: 50)
+    rig.move(to: 170, past: 50)
+    #expect(!rig.session.vertical.isElastic)
+    #expect(rig.shift < -20)
+  }
+
   @Test func contentThatGotShorterIsNoPull() {
     var rig = Rig(.bottom)
     let lengths = PerAxis(

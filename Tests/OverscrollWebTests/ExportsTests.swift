@@ -107,6 +107,27 @@ import Testing
     }
   }
 
+  @Test(
+    "An invalid event reports nothing of the event before it",
+    arguments: [
+      "edge", "request", "touch", "end",
+    ])
+  func invalidEvent(_ name: String) {
+    withPage { memory, block in
+      pull(memory, by: 200)
+      touchEnded(memory, 1.1, 0, 0, 100, 310)
+      #expect(block[Place.topReport + Report.run] == 1)
+      switch name {
+      case "edge": requested(memory, 1.1, 0, 0, 0, -1, 0)
+      case "request": requested(memory, 1.1, 0, 0, 99, 0, 0)
+      case "touch": touched(memory, 1.1, 0, 0, 1, .nan, 0)
+      default: ended(memory, 1.1, 0, 0, 1, 99, 0)
+      }
+      #expect(block[Place.topReport + Report.run] == 0)
+      #expect(block[Place.topReport + Report.phaseChanged] == 0)
+    }
+  }
+
   @Test func theRequestsOfAPageReachTheirEdges() {
     withPage { memory, block in
       tapped(memory, 1, 0, 0, 1)

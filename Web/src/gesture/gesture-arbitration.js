@@ -9,7 +9,7 @@ import { ScrollLock } from "./scroll-lock.js";
 
 /** Marks a scroller that the user may not scroll. */
 export const FROZEN = "data-overscroll-frozen";
-const SLOP = 3; // pixels that a finger moves before its direction counts, as in `FingerPull`
+const SLOP = 3; // pixels of the screen that a finger moves before its direction counts; `FingerPull` counts those of the list
 const APART = "dialog, [popover], [aria-modal=true]";
 /** The values of `touch-action` that let the browser pan along an axis. */
 const PANS = { Y: /auto|manipulation|pan-(y|up|down)/, X: /auto|manipulation|pan-(x|left|right)/ };

@@ -75,7 +75,7 @@ export class Input {
     const kind = TOUCHES.indexOf(event.type);
     const isOther = kind === Touch.began && (event.touches.length > 1 || isPinchZoomed());
     for (const touch of event.changedTouches) {
-      if (kind > Touch.moved && touch.identifier === this.#taken) this.#take(null);
+      if (kind > Touch.moved && touch.identifier === this.#taken) this.#noteTaken(null);
       if (kind !== Touch.began && touch.identifier !== this.finger) continue;
       return this.touch(isOther ? Touch.cancelled : kind, touch.identifier, event, touch);
     }
@@ -95,14 +95,17 @@ export class Input {
     this.finger = what > Touch.moved ? null : finger;
     this.#list.touched(what, event, point);
     // The engine pauses until the touch ends. A mouse and a wheel would not report that.
-    if (isTaken && typeof finger === "number") this.#take(finger);
+    if (isTaken && typeof finger === "number") this.#noteTaken(finger);
     if (kind !== Touch.began) return;
-    this.#take(null);
+    this.#noteTaken(null);
     this.#arbitration.begin(/** @type {Event} */ (event), point);
   }
 
-  /** @param {number | null} touch */
-  #take(touch) {
+  /**
+   * Notes which touch another part of the page has taken.
+   * @param {number | null} touch
+   */
+  #noteTaken(touch) {
     if (touch === this.#taken) return;
     this.#taken = touch;
     this.#list.touchTaken(touch !== null);
@@ -110,7 +113,7 @@ export class Input {
 
   /** Cancels the gesture in progress. */
   cancel() {
-    this.#take(null);
+    this.#noteTaken(null);
     const nowhere = { timeStamp: performance.now(), clientX: 0, clientY: 0 };
     this.touch(Touch.cancelled, this.finger, nowhere, nowhere);
   }

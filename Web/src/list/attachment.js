@@ -29,7 +29,7 @@ let more;
 /** Whether that script did not load. */
 let isMoreMissing = false;
 
-async function loadMore() {
+async function loadMoreOptions() {
   try {
     more ??= await import("./more-options.js");
   } catch (error) {
@@ -163,7 +163,7 @@ export class Attachment {
    */
   async #updateLater(options, isWhole) {
     this.#isReady = false;
-    await loadMore();
+    await loadMoreOptions();
     callPage(() => this.update(options, isWhole));
     this.#flush();
   }
@@ -207,7 +207,7 @@ export class Attachment {
     const wasConnected = element?.isConnected;
     loadModule(this.#source).catch(() => {}); // Reported when the list is created.
     if (element) requestTexts(element, this.#language);
-    await loadMore();
+    await loadMoreOptions();
     const isGone = this.#isDetached || (wasConnected && !element?.isConnected);
     return isGone ? undefined : readOptions(this.#element, this.#given, this.#defaults);
   }

@@ -6,6 +6,7 @@ import { appearanceChanged, applyToEdges, needsNewList, writeOptions } from "../
 import { FrameScheduler, reducesMotion } from "../rendering/animation.js";
 import { textScale } from "../rendering/renderer.js";
 import { announce, Wording } from "../wording/texts.js";
+import { HORIZONTAL } from "../page/nodes.js";
 import { callPage, isSuccess, OUTCOMES } from "../page/page-code.js";
 import { ATTACHED } from "../page/attach-queue.js";
 import { Runs } from "./runs.js";
@@ -93,7 +94,7 @@ export class List {
   }
 
   /**
-   * Runs the action of an edge, or joins a run in progress; resolves when the run has ended.
+   * Runs the action of an edge, or joins a run in progress; resolves when the run has an answer.
    * @param {Edge} edge
    * @returns {Promise<Result>}
    */
@@ -117,8 +118,7 @@ export class List {
    * @param {Edge} edge
    */
   setNoMore(edge) {
-    if (this.phase(edge) === "refreshing") this.end(edge, "noMore");
-    else this.request(Request.noMore, edge);
+    if (!this.#runs.end(edge, "noMore")) this.request(Request.noMore, edge);
   }
 
   /**
@@ -265,7 +265,8 @@ export class List {
   }
 
   /**
-   * Called by `Input` when another part of the page takes a touch, and when that ends.
+   * Called by `Input` when another part of the page takes a touch, and when that ends. It concerns all edges; a request names
+   * one.
    * @param {boolean} isTaken
    */
   touchTaken(isTaken) { this.request(Request.pause, "top", Number(isTaken)); }
@@ -290,7 +291,7 @@ export class List {
     if (!this.isAttached) return;
     const { position, stage } = this;
     // Reading a scroll position takes time, so a position that no edge needs is not read.
-    if (stage.byEdge.leading) position.Left = stage.position("Left");
+    if (stage.axes.includes(HORIZONTAL)) position.Left = stage.position("Left");
     position.Top = stage.position("Top");
     this.numbers[Place.reducesMotion] = Number(reducesMotion());
     event(this.#block.address, time / 1000, position.Left, position.Top, ...values);

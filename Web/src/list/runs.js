@@ -61,7 +61,7 @@ export class Runs {
   }
 
   /**
-   * Begins a run, or joins the one in progress; resolves when it has ended.
+   * Begins a run, or joins the one in progress; resolves when it has an answer.
    * @param {Edge} edge
    * @returns {Promise<Result>}
    */
@@ -74,14 +74,16 @@ export class Runs {
   }
 
   /**
-   * Ends the run of an edge instead of its action.
+   * Ends the run of an edge instead of its action; returns whether there was a run without an answer.
    * @param {Edge} edge
    * @param {unknown} answer
    */
   end(edge, answer) {
     const result = readAnswer(answer);
     const run = this.#runs.get(edge);
-    if (run) this.#answer(edge, run, result);
+    if (!run || run.answer) return false;
+    this.#answer(edge, run, result);
+    return true;
   }
 
   /**
