@@ -7,7 +7,7 @@ import OverscrollCore
 /// When the pull is back at the edge, the browser scrolls again under the same finger, which may
 /// take it more than a frame. The distance that it misses meanwhile is not corrected: a position
 /// that lags behind the finger looks the same, and writing the position makes the browser miss
-/// more. A finger moves along one axis, which its first movement decides.
+/// more. Only the rest of the move that ends the pull is written (`remainder`). A finger moves along one axis, which its first movement decides.
 struct FingerPull: Equatable {
   enum Stage: Equatable {
     /// No finger, a finger that moves along an axis without edges, or one whose pull was cancelled.

@@ -163,7 +163,7 @@ struct WebBlock {
     static let inset = 12
     /// 1 if the page has to answer whether the pull may arm the edge.
     static let asksToArm = 13
-    /// The pull beyond the space, in points.
+    /// The pull beyond the extra inset, in points.
     static let pull = 14
     /// The number of places in a report.
     static let count = 15

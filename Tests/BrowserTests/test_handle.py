@@ -152,6 +152,25 @@ def test_a_handle_can_be_detached_and_its_element_attached_again_in_the_same_tas
     assert page.page.evaluate("scroller.parentElement.querySelectorAll('[data-overscroll=top]').length") == 1
 
 
+def test_a_list_that_its_own_end_detaches_again_gives_its_memory_back_once(page):
+    texts = page.page.evaluate("""async () => {
+      let isEnded = false;
+      const first = await attach(scroller, { onRefresh: () => new Promise(() => {}), onEnd: () => { isEnded = true; first.detach(); } });
+      first.begin("top");
+      first.detach();
+      const other = document.createElement("div");
+      other.append(document.createElement("p"));
+      Object.assign(other.style, { height: "200px", overflow: "auto" });
+      document.body.append(other);
+      const lists = [await attach(scroller, { onRefresh: () => new Promise(() => {}) }), await attach(other, { onRefresh() {} })];
+      lists[0].begin("top");
+      const phases = lists.map((list) => list.phase("top"));
+      lists.forEach((list) => list.detach());
+      return [isEnded, ...phases];
+    }""")
+    assert texts == [True, "refreshing", "idle"]
+
+
 def test_a_list_whose_element_was_moved_is_not_active(page):
     page.page.evaluate("""async () => {
       release();

@@ -323,6 +323,18 @@ def test_an_error_after_which_a_retry_does_not_help_fails_at_once(page):
     assert len(calls(page)) == 1
 
 
+def test_a_run_that_ends_while_it_waits_for_its_next_attempt_makes_none(page):
+    attach(page, f"top: {{ retryPolicy: {{ count: 2, firstDelay: 0.05 }} }}, {FAIL}")
+    page.page.evaluate("""async () => {
+      list.on("error", () => {});
+      list.begin("top");
+      while (!calls.length) await new Promise(requestAnimationFrame);
+      list.end("top");
+      await new Promise((done) => { setTimeout(done, 200); });
+    }""")
+    assert page.page.evaluate("calls.length") == 1
+
+
 def test_a_cancelled_run_is_not_repeated(page):
     attach(page, f"top: {{ retryPolicy: {{ count: 5, firstDelay: {FOREVER} }} }}, {FAIL}")
     assert page.page.evaluate("""async () => {

@@ -103,10 +103,10 @@ class Machine {
 
   remove() {
     if (!this.#block) return;
-    this.#runs.abort();
     this.#scheduler.cancel();
     this.#pool.give(this.#block);
     this.#block = null;
+    this.#runs.abort();
   }
 
   // Called by `Runs`

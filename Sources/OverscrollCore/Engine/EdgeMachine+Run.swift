@@ -179,9 +179,9 @@ extension EdgeMachine {
     if result.kind == .updated, options.rearmPolicy.rearmsAfterUpdate { rearm() }
     remember(result, &step)
     if result.kind == .failed { return fail(&step) }
-    let isHidden = isUnseen(step)
-    if isHidden, !awaitsFirstRows(of: result, step) { return rest(after: result, &step) }
-    close(after: result, isHidden: isHidden, &step)
+    let isUnseen = isUnseen(step)
+    if isUnseen, !awaitsFirstRows(of: result, step) { return rest(after: result, &step) }
+    close(after: result, isUnseen: isUnseen, &step)
   }
 
   /// Whether there is nothing to close, because the run was never visible or its indicator is
@@ -204,12 +204,12 @@ extension EdgeMachine {
   /// With the engine's default durations, which UIKit uses, a result without a message is not shown:
   /// the edge closes at once. Those of the browser, `DURATIONS` in `simple-options.js`, show it.
   private mutating func close(
-    after result: RefreshResult.Summary, isHidden: Bool, _ step: inout EdgeStep
+    after result: RefreshResult.Summary, isUnseen: Bool, _ step: inout EdgeStep
   ) {
     guard result.kind != .cancelled else { return collapse(after: result, &step) }
     let shown = result.hasMessage ? step.durations.messageDuration : step.durations.resultDuration
     let awaitsRows = awaitsRows(of: result) || awaitsFirstRows(of: result, step)
-    let hold = max(isHidden ? 0 : shown, awaitsRows ? Self.rowsDelay : 0)
+    let hold = max(isUnseen ? 0 : shown, awaitsRows ? Self.rowsDelay : 0)
     guard hold > 0 else { return collapse(after: result, &step) }
     enterEnding(with: result, until: step.time + hold, collapses: false, &step)
   }

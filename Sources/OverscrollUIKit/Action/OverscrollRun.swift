@@ -67,11 +67,12 @@
       get async { await record.waitForResult() }
     }
 
-    /// Calls a handler when the run is cancelled: by a newer run, a timeout, the app, or because
+    /// Calls a handler when the run ends before its work has: by a newer run, a timeout, a request of
+    /// the app such as ``OverscrollControl/cancel()`` or ``OverscrollControl/setNoMore()``, or because
     /// its view was released.
     ///
-    /// The handler is not called if the run ends in another way. If the run has been cancelled
-    /// already, the handler is called immediately.
+    /// The handler is not called if ``end(_:)`` ends the run. If the run has been cancelled already,
+    /// the handler is called immediately.
     ///
     /// - Parameter handler: Called at most once, on any thread.
     public func onCancel(_ handler: @escaping @Sendable () -> Void) { record.onCancel(handler) }

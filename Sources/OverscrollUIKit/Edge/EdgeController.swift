@@ -45,7 +45,7 @@
     /// Shows a preview, or the real state again.
     func show(_ preview: EdgePreview?) { self.preview = preview }
 
-    /// Ends the edge for good after its control was removed.
+    /// Forgets the runs and the items of a control that was removed.
     func forget() {
       runs.forget()
       itemsLeft = nil
@@ -220,7 +220,7 @@
       return isAnimated(in: scene)
     }
 
-    /// Draws a changed pull, which moves no indicator except one that a large title covers.
+    /// Draws a changed pull, and moves a header that a large title would cover.
     func drawPull(_ scene: EdgeScene) {
       control?.followers.draw()
       if edge == .top, scene.updateLargeTitle() { place(scene) }

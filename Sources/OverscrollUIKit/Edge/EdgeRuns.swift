@@ -34,8 +34,8 @@
 
     /// Removes the run that the engine has finished, and returns it with its result.
     ///
-    /// A run that the app performs itself, and only shows, has no record unless the
-    /// app ends it with a result of its own.
+    /// A run that the app performs itself has no record unless the app asked for its
+    /// handle or ended it with a result.
     mutating func finish(_ summary: RefreshResult.Summary) -> (
       run: ActiveRun?, result: RefreshResult
     ) {

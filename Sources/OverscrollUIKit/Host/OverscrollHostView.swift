@@ -655,7 +655,7 @@
       while let next = reentrancy.nextReportOrEnd() { report(next) }
     }
 
-    /// Draws first, and starts the action last, because it may cause further events.
+    /// Draws each edge first, and starts its action last, because it may cause further events.
     private func report(_ report: EventReport) {
       for edge in OverscrollEdge.allCases {
         let changes = report.changes[edge]

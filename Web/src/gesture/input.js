@@ -20,7 +20,7 @@ const POINTERS = ["pointerdown", "pointermove", "pointerup", "pointercancel"];
 /** Follows one finger, mouse or wheel gesture, and passes it to the list. */
 export class Input {
   /**
-   * Identifies the finger that is down; null without a finger.
+   * Identifies the finger that the list follows; null without one.
    * @type {number | string | null}
    */
   finger = null;

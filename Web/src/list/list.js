@@ -187,7 +187,6 @@ export class List {
   /** Restores the page, and aborts the runs. */
   detach() {
     if (!this.isAttached) return;
-    this.#runs.abort();
     this.features.forEach((feature) => feature.detached?.());
     this.button?.remove();
     this.feed?.remove();
@@ -199,6 +198,8 @@ export class List {
     this.isAttached = this.isActive = false;
     if (!this.feed) this.element.ariaBusy = this.#busy;
     delete (/** @type {import("../page/attach-queue.js").AttachableElement} */ (this.element))[ATTACHED];
+    // Comes last, because it calls the page, which may detach the list again or attach another.
+    this.#runs.abort();
   }
 
   /** Whether no action runs, no edge has failed, and no finger is down. */

@@ -108,7 +108,7 @@ export class Runs {
     const id = report[Report.run], cancelled = report[Report.cancelled];
     // 0 is none, as for the runs; `WebBlock.swift` describes each place of a report.
     const outcome = OUTCOMES[report[Report.finished] - 1];
-    const end = outcome && this.#finish(edge, outcome, cancelled > 0);
+    const end = outcome && this.#finish(edge, outcome);
     // A run that was cancelled as it began must not start. Identifiers increase.
     const run = id > cancelled ? makeRun(id) : undefined;
     if (run) this.#runs.set(edge, run);
@@ -149,8 +149,10 @@ export class Runs {
       isCancellation: list.options.isCancellation,
     });
     let result = await runAction();
-    // A page may throw any value, even undefined.
-    for (let failures = 1; "error" in result && await settings()?.awaitRetry?.(failures, result.error, signal); failures += 1) result = await runAction();
+    // A page may throw any value, even undefined, and end the run while it waits for the next attempt.
+    for (let failures = 1; "error" in result && isCurrent() && await settings()?.awaitRetry?.(failures, result.error, signal) && isCurrent(); failures += 1) {
+      result = await runAction();
+    }
     if ("error" in result && !signal.aborted) list.events.complain(edge, result.error);
     this.#answer(edge, run, result);
   }
@@ -172,20 +174,19 @@ export class Runs {
 
   /**
    * Finishes the run of an edge, and aborts its action if it has not ended; returns the result. A run that the page itself
-   * shows has no action.
+   * shows has no action, and one without an answer that has failed took too long.
    * @param {Edge} edge
    * @param {Outcome} outcome
-   * @param {boolean} isAborted
    * @returns {Result}
    */
-  #finish(edge, outcome, isAborted) {
+  #finish(edge, outcome) {
     const run = this.#runs.get(edge);
     /** @type {Result} */
     const result = { outcome, message: "" };
     if (!run || run.isFinished) return result;
     run.isFinished = true;
     if (!run.answer) {
-      if (isAborted && outcome === "failed") result.error = new DOMException("The action took too long", "TimeoutError");
+      if (outcome === "failed") result.error = new DOMException("The action took too long", "TimeoutError");
       settle(run, result);
       run.controller.abort(result.error);
     }
@@ -197,7 +198,7 @@ export class Runs {
     const { events, options } = this.#list;
     for (const [edge, run] of this.#runs) {
       run.controller.abort();
-      if (!run.isFinished) events.end(options, edge, this.#finish(edge, run.answer?.outcome ?? "cancelled", true));
+      if (!run.isFinished) events.end(options, edge, this.#finish(edge, run.answer?.outcome ?? "cancelled"));
     }
   }
 }
