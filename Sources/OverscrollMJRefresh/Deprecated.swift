@@ -215,4 +215,24 @@
       setTitle(title, for: state)
     }
   }
+
+  /// An old name of components with a spinner.
+  @preconcurrency @MainActor
+  public protocol MJRefreshOldSpinnerNames: UIView {
+    /// The spinner.
+    var loadingView: UIActivityIndicatorView! { get }
+  }
+
+  extension MJRefreshNormalHeader: MJRefreshOldSpinnerNames {}
+  extension MJRefreshAutoNormalFooter: MJRefreshOldSpinnerNames {}
+  extension MJRefreshBackNormalFooter: MJRefreshOldSpinnerNames {}
+
+  extension MJRefreshOldSpinnerNames {
+    /// The style of the spinner.
+    @available(*, deprecated, message: "Use the style of loadingView.")
+    public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
+      get { loadingView.style }
+      set { loadingView.style = newValue }
+    }
+  }
 #endif

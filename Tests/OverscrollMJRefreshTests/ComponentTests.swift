@@ -47,9 +47,69 @@ private final class NamedFooter: MJRefreshAutoNormalFooter {
   }
 }
 
+/// A header that observes changes only, and places itself as in a list.
+@MainActor
+private final class GuardedHeader: MJRefreshHeader {
+  let label = UILabel()
+
+  override func placeSubviews() {
+    super.placeSubviews()
+    mj_y = -mj_h - ignoredScrollViewContentInsetTop
+  }
+
+  override var state: MJRefreshState {
+    didSet {
+      guard state != oldValue else { return }
+      label.text = state == .idle ? "Pull" : "Other"
+    }
+  }
+}
+
 /// Headers, footers and their subclasses in a list, by the names of MJRefresh.
 @MainActor
 @Suite struct ComponentTests {
+  @Test("A subclass that observes changes sees its first state, and cannot leave its place")
+  func guardedSubclass() {
+    onScreen { screen in
+      let header = GuardedHeader {}
+      screen.table.mj_header = header
+      screen.wait(0.1)
+      #expect(header.label.text == "Pull")
+      #expect(header.frame.origin == .zero)
+      screen.pull(by: 220)
+      screen.wait(0.5)
+      #expect(header.label.text == "Other")
+      #expect(header.frame.origin == .zero)
+    }
+  }
+
+  @Test(
+    "A footer without more data loads again after it was hidden, or when code asks for it",
+    arguments: [false, true])
+  func moreAfterTheEnd(hides: Bool) {
+    onScreen { screen in
+      let calls = Tally()
+      let footer = MJRefreshAutoNormalFooter { calls.add() }
+      screen.table.mj_footer = footer
+      screen.wait(0.1)
+      footer.endRefreshingWithNoMoreData()
+      screen.wait(0.5)
+      let before = calls.count
+      #expect(footer.state == .noMoreData)
+      if hides {
+        footer.isHidden = true
+        #expect(footer.state == .idle)
+        footer.isHidden = false
+        screen.fling()
+      } else {
+        footer.beginRefreshing()
+      }
+      screen.wait(1)
+      #expect(footer.state == .refreshing)
+      #expect(calls.count == before + 1)
+    }
+  }
+
   @Test("A subclass sees the states, the pull and the offset of a refresh, and has its own length")
   func subclassFollows() {
     onScreen { screen in
@@ -59,7 +119,7 @@ private final class NamedFooter: MJRefreshAutoNormalFooter {
       screen.wait(0.1)
       screen.pull(by: 220)
       screen.wait(1)
-      #expect(header.states == [.pulling, .refreshing])
+      #expect(header.states == [.idle, .pulling, .refreshing])
       #expect(calls.count == 1)
       #expect(isNear(screen.table.contentInset.top, 70))
       #expect(header.label.frame == CGRect(x: 0, y: 0, width: 390, height: 70))
@@ -68,7 +128,7 @@ private final class NamedFooter: MJRefreshAutoNormalFooter {
       header.endRefreshing()
       #expect(!header.isRefreshing)
       screen.wait(1)
-      #expect(header.states == [.pulling, .refreshing, .idle])
+      #expect(header.states == [.idle, .pulling, .refreshing, .idle])
       #expect(header.pullingPercent == 0)
       screen.expectRest()
     }

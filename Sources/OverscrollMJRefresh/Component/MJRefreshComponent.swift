@@ -87,7 +87,8 @@
     /// Whether a refresh is in progress, or starts as soon as the scroll view is in a window.
     open var isRefreshing: Bool { state == .refreshing || state == .willRefresh }
 
-    private var shownState = MJRefreshState.idle
+    /// Not idle before the component is set up, so that overrides observe the first state as a change.
+    private var shownState = MJRefreshState.pulling
     private var shownPercent: CGFloat = 0
     /// Whether the state is being set by the edge.
     private var isFollowing = false
@@ -100,7 +101,8 @@
 
     // MARK: Begin and end
 
-    /// Starts a refresh; does nothing while one is in progress.
+    /// Starts a refresh, also after ``MJRefreshState/noMoreData``; does nothing while one is in
+    /// progress. Pulls start refreshes without this method.
     ///
     /// Scrolls to the component, unless it is in line with the content. Before the component is in a
     /// scroll view, the refresh waits for one.
@@ -140,6 +142,7 @@
         follow(.willRefresh)
         return
       }
+      if control.phase == .noMore { control.reset() }
       control.begin(revealing: placement != .inline)
     }
 
@@ -379,7 +382,8 @@
       scrollView.overscroll.durations = durations
     }
 
-    /// Whether the component is hidden; a footer in line with the content then takes no space.
+    /// Whether the component is hidden; a footer in line with the content then takes no space, and
+    /// may load again after ``MJRefreshState/noMoreData``.
     ///
     /// A component that is hidden while it refreshes stays until the refresh has ended.
     open override var isHidden: Bool {
@@ -388,7 +392,10 @@
 
     private func hide(_ isHidden: Bool) {
       guard let control else { return }
-      if isHidden, placement == .inline { resetPull() }
+      if isHidden, placement == .inline {
+        resetPull()
+        if state == .noMoreData { control.reset() }
+      }
       hidesAfterRun = isHidden && control.isRefreshing
       if !hidesAfterRun { control.isHidden = isHidden }
     }
@@ -440,6 +447,8 @@
 
     open override func layoutSubviews() {
       placeSubviews()
+      // Subclasses also place themselves, as in a list; the box places the component.
+      if frame.origin != .zero { frame.origin = .zero }
       super.layoutSubviews()
     }
 
