@@ -101,8 +101,9 @@
 
     // MARK: Begin and end
 
-    /// Starts a refresh, also after ``MJRefreshState/noMoreData``; does nothing while one is in
-    /// progress. Pulls start refreshes without this method.
+    /// Starts a refresh; does nothing while one is in progress.
+    ///
+    /// Also starts one after ``MJRefreshState/noMoreData``. Pulls do not call this method.
     ///
     /// Scrolls to the component, unless it is in line with the content. Before the component is in a
     /// scroll view, the refresh waits for one.
