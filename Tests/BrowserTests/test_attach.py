@@ -145,7 +145,7 @@ def test_a_detached_scroller_can_be_attached_again(phone):
     assert phone.page.evaluate("again") == 1
 
 
-def test_attaching_and_detaching_a_thousand_times_takes_no_more_memory(phone):
+def test_attaching_and_detaching_a_hundred_times_takes_no_more_memory(phone):
     sizes = phone.page.evaluate("""async () => {
       const { attach } = await import('/overscroll/overscroll.js');
       const { instantiate } = WebAssembly;
@@ -157,10 +157,10 @@ def test_attaching_and_detaching_a_thousand_times_takes_no_more_memory(phone):
       };
       gallery.list.detach();
       const sizes = [];
-      for (let round = 0; round < 1000; round += 1) {
+      for (let round = 0; round < 100; round += 1) {
         const list = await attach(scroller, { module: '/overscroll/overscroll.wasm?again', top: { onRefresh() {} } });
         list.detach();
-        if (round === 0 || round === 999) sizes.push(exports.memory.buffer.byteLength);
+        if (round === 0 || round === 99) sizes.push(exports.memory.buffer.byteLength);
       }
       return sizes;
     }""")
