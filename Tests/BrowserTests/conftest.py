@@ -42,6 +42,10 @@ def is_for_proof(item):
 
 
 def pytest_collection_modifyitems(config, items):
+    # pytest-xdist 3.8 adds the group to an attribute that pytest 9.2 does not read.
+    for each in items if config.getoption("loadgroup", False) else []:
+        if group := each.get_closest_marker("xdist_group"):
+            each._id = type(each.id).parse(f"{each.nodeid}@{group.args[0]}")
     if config.getoption("--proof"):
         return
     left_out = [each for each in items if each.get_closest_marker("proof_only") or is_for_proof(each)]

@@ -275,6 +275,7 @@ def judged(unpacked, tmp_path_factory):
     return run.stdout.splitlines()
 
 
+@pytest.mark.xdist_group("typescript")
 @pytest.mark.parametrize("name", MISTAKES)
 def test_the_declarations_are_what_typescript_takes(judged, name):
     errors = [line for line in judged if line.startswith(f"{file_of(name)}(")]
