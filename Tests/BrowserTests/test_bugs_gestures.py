@@ -1,7 +1,5 @@
 """Bugs that users of other libraries reported, by the ids of Documentation/Internals/Bugs.md: touches, wheels and mice."""
 
-import pytest
-
 from lists import HOLD
 
 
