@@ -16,7 +16,8 @@ struct EdgeMachine: Equatable, Sendable {
   private(set) var extraInset = SettleMotion.resting(at: 0)
   /// The armed progress, animated from 0 to 1.
   private(set) var turn = SettleMotion.resting(at: 0)
-  /// The result of the last run; nil before the first and while one runs.
+  /// The result of the last run, or that of an end which the app has set; nil before the first, while
+  /// one runs, and after a reset.
   private(set) var result: RefreshResult.Summary?
   private(set) var content = EdgeContent()
   private(set) var touch = EdgeTouch()

@@ -150,9 +150,8 @@ extension OverscrollEngine {
     if self[edge]?.isAnswered == true {
       // The run in progress already has its result, so it cannot serve as the new run.
       stepToEnd(.deadlinePassed, at: edge, &effects)
-      return requestRun(edge, by: cause, &effects)
     }
-    switch summary.phase {
+    switch phase(of: edge) {
     case .refreshing, .waiting, .noMore: break
     case .idle, .pulling, .armed, .ending, .failed: requestRun(edge, by: cause, &effects)
     }

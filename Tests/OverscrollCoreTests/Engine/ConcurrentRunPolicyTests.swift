@@ -75,6 +75,17 @@ import Testing
     #expect(rig.runs.bottom.count == 1)
   }
 
+  @Test("No page is begun after the last one, also while the last one is still shown")
+  func noPageAfterTheLast() {
+    var rig = four(.independent)
+    rig.send(.begin(.bottom))
+    rig.end(.bottom, .noMore)
+    #expect(rig.phase(.bottom) == .refreshing)
+    rig.send(.begin(.bottom))
+    #expect(rig.runs.bottom.count == 1)
+    #expect(rig.phase(.bottom) == .noMore)
+  }
+
   @Test(arguments: OverscrollEdge.allCases) func offWindowTheFirstWhoWaitsIsTheFirst(
     _ first: OverscrollEdge
   ) {
