@@ -1,8 +1,8 @@
 import OverscrollCore
 import OverscrollIndicators
 
-// The functions that the page calls, one for each event. They accept all numbers: invalid
-// lengths are 0, with other invalid ones only time passes, and an unknown kind of touch cancels the touch.
+// The functions that the page calls, one for each event. They accept all numbers: invalid lengths
+// are 0, with other invalid numbers only time passes, and an unknown kind of touch cancels the touch.
 // After a change of a function or its parameters, Development/Scripts/generate.sh changes the version.
 
 /// The version of this interface; the script compares it with its own.

@@ -153,7 +153,7 @@ def test_a_handle_can_be_detached_and_its_element_attached_again_in_the_same_tas
 
 
 def test_a_list_that_its_own_end_detaches_again_gives_its_memory_back_once(page):
-    texts = page.page.evaluate("""async () => {
+    seen = page.page.evaluate("""async () => {
       let isEnded = false;
       const first = await attach(scroller, { onRefresh: () => new Promise(() => {}), onEnd: () => { isEnded = true; first.detach(); } });
       first.begin("top");
@@ -168,7 +168,7 @@ def test_a_list_that_its_own_end_detaches_again_gives_its_memory_back_once(page)
       lists.forEach((list) => list.detach());
       return [isEnded, ...phases];
     }""")
-    assert texts == [True, "refreshing", "idle"]
+    assert seen == [True, "refreshing", "idle"]
 
 
 def test_a_list_whose_element_was_moved_is_not_active(page):

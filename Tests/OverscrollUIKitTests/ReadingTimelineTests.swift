@@ -20,40 +20,42 @@ import Testing
     "Timelines that other rules about the list's own movements fail",
     arguments: [187, 206, 338, 692, 777, 828])
   func earlierFailures(_ seed: UInt64) {
-    let failure = ReadingTimeline.failure(seed: seed, isPlain: true)
-    #expect(failure == nil, "\(failure ?? "")")
+    expectNoFailure(seed, isPlain: true)
   }
 
   @Test(
     "Timelines in which a touch interrupts a bounce, while rows change or are measured",
     arguments: [769, 781])
   func interruptedBounces(_ seed: UInt64) {
-    let failure = ReadingTimeline.failure(seed: seed)
-    #expect(failure == nil, "\(failure ?? "")")
+    expectNoFailure(seed)
   }
 
   @Test(
     "Timelines in which a bar, the viewport of mirrored rows or an inset changes with the rows",
     arguments: [167, 2, 583])
   func changedSurroundings(_ seed: UInt64) {
-    let failure = ReadingTimeline.failure(seed: seed)
-    #expect(failure == nil, "\(failure ?? "")")
+    expectNoFailure(seed)
   }
 
   @Test(
     "Timelines in which a batch leaves the length as it is, or rows far away are measured",
     arguments: [90_191, 100_443])
   func measuredRows(_ seed: UInt64) {
-    let failure = ReadingTimeline.failure(seed: seed)
-    #expect(failure == nil, "\(failure ?? "")")
+    expectNoFailure(seed)
   }
 
   @Test(
     "Timelines in which a row becomes too short to be seen from its start",
     arguments: [500_073, 500_591])
   func shortenedRows(_ seed: UInt64) {
-    let failure = ReadingTimeline.failure(seed: seed)
-    #expect(failure == nil, "\(failure ?? "")")
+    expectNoFailure(seed)
+  }
+
+  private func expectNoFailure(
+    _ seed: UInt64, isPlain: Bool = false, at place: SourceLocation = #_sourceLocation
+  ) {
+    let failure = ReadingTimeline.failure(seed: seed, isPlain: isPlain)
+    #expect(failure == nil, "\(failure ?? "")", sourceLocation: place)
   }
 
   @Test("The row being read moves at most half a point by changes of the rows")
