@@ -35,7 +35,7 @@ struct BackToTopMachine: Equatable, Sendable {
     from start: Double, to after: Double, in geometry: AxisGeometry, at time: Double,
     over duration: Double
   ) {
-    let before = start + takeGrowth(of: after - start, isFree: after < geometry.lastOffset)
+    takeGrowth(of: after - start, isFree: after < geometry.lastOffset)
     if after >= geometry.lastOffset {
       // Bouncing back from the end does not count as scrolling back, even if the end becomes known
       // only during the bounce. Neither does being clamped to shorter content.
@@ -43,7 +43,7 @@ struct BackToTopMachine: Equatable, Sendable {
       extreme = geometry.lastOffset
     } else {
       extreme = min(extreme, geometry.lastOffset)
-      turn(at: after, moved: after - before)
+      turn(at: after)
     }
     let limit = options.distance.points(inViewport: geometry.viewportLength)
     let isFar = after - geometry.firstOffset > limit
@@ -66,21 +66,23 @@ struct BackToTopMachine: Equatable, Sendable {
 
   mutating func grew(by length: Double) { growth += length }
 
-  /// Returns the part of a movement that only compensates for a changed length of the content
-  /// above, such as when a row's real length replaces its estimated length.
-  private mutating func takeGrowth(of distance: Double, isFree: Bool) -> Double {
-    guard distance != 0 else { return 0 }
+  /// A movement may only compensate for a changed length of the content above, such as when a row's
+  /// real length replaces its estimated length.
+  private mutating func takeGrowth(of distance: Double, isFree: Bool) {
+    guard distance != 0 else { return }
     // At the end of shorter content, the offset is clamped, not shifted.
     let isShift = isFree && growth != 0 && abs(distance - growth) < AxisGeometry.rounding
     growth = 0
     if isShift { shifted(by: distance) }
-    return isShift ? distance : 0
   }
 
-  private mutating func turn(at offset: Double, moved distance: Double) {
-    if isGoingBack ? distance < 0 : distance > 0 {
-      extreme = isGoingBack ? min(extreme, offset) : max(extreme, offset)
-    } else if abs(offset - extreme) > Self.slack {
+  /// A page that arrives while the list is past its end makes the offset one within the content; the
+  /// list has not turned then.
+  private mutating func turn(at offset: Double) {
+    let advance = isGoingBack ? extreme - offset : offset - extreme
+    if advance >= 0 {
+      extreme = offset
+    } else if advance < -Self.slack {
       isGoingBack.toggle()
       extreme = offset
     }

@@ -50,6 +50,20 @@ import Testing
     #expect(rig.isRisen)
   }
 
+  @Test("A page that arrives while the list is past its end does not raise it")
+  func staysHiddenWhenContentGrowsUnderABounce() {
+    var rig = farDown()
+    for offset in [8_400.0, 8_460] { rig.scroll(to: offset) }
+    rig.show(12_000)
+    #expect(!rig.isRisen)
+    for offset in [8_455.0, 8_453, 8_600] {
+      rig.scroll(to: offset)
+      #expect(!rig.isRisen)
+    }
+    rig.scroll(to: 8_580)
+    #expect(rig.isRisen)
+  }
+
   @Test(arguments: [
     (OverscrollDistance.viewports(2), 1200.0), (.points(700), 700), (.points(0), 0),
     (.viewports(.nan), 0),
