@@ -57,12 +57,12 @@ def test_the_row_being_read_stays_in_place_on_a_screen_with_three_pixels_in_one(
 
 # A timeline that is played while a finger moves; the sum of the distances by which the finger has scrolled the list.
 
-def begin(engine, seed, steps):
+def begin(engine, seed, steps, is_fling=False):
     engine.evaluate(f"""(async () => {{
       window.played = null;
       const list = await open({seed}, {{ count: 400 }});
       await new Promise((onReady) => {{
-        play(list, {seed}, {{ steps: {steps}, isIdle: false, onReady }}).then((result) => {{ window.played = result; }});
+        play(list, {seed}, {{ steps: {steps}, isIdle: false, isFling: {str(is_fling).lower()}, onReady }}).then((result) => {{ window.played = result; }});
       }});
     }})()""")
 
@@ -89,7 +89,7 @@ def play_under_a_finger(engine, seed, steps=STEPS):
 
 
 def play_in_a_fling(engine, seed, steps=STEPS):
-    begin(engine, seed, steps)
+    begin(engine, seed, steps, is_fling=True)
     engine.drag([(X, Y + 140 - 60 * step) for step in range(6)], hold=0)
     scrolls = finish(engine, seed)
     assert max(scrolls) > 0

@@ -280,9 +280,8 @@ export class Witness {
   when = "";
   #waiting = [];
 
-  constructor(list, isIdle) {
-    this.list = list;
-    this.isIdle = isIdle;
+  constructor(list, isIdle, isFling = false) {
+    Object.assign(this, { list, isIdle, isFling });
     const { scroller } = list;
     for (const name of ["scrollBy", "scrollTo"]) scroller[name] = (options) => {
       const before = scroller.scrollTop;
@@ -363,6 +362,8 @@ export class Witness {
     const now = new Map(painted.rows.map((row) => [row.key, row]));
     const user = this.userScrolled(painted);
     this.scrolls.push(user);
+    // WebKit wrote the position of its scrolling thread over a correction: nobody scrolls against a fling.
+    if (this.isFling && user < -1) return this.look(painted);
     // The rows changed before or after the user scrolled. A virtual list may not have rendered a row that the user scrolled far.
     const rows = [0, ...(user ? [user] : [])].map((distance) => this.readAfter(distance));
     this.held = Math.abs(user) > 0.5 ? undefined : rows[0]?.key;
@@ -380,8 +381,8 @@ export class Witness {
 const nextFrame = () => new Promise(requestAnimationFrame);
 const ends = (any) => [() => {}, () => turn(), () => Promise.resolve(), nextFrame, null][Math.floor(any() * 5)];
 
-/** Plays a timeline of a seed; returns the faults. With `isIdle: false` it begins when the user scrolls. */
-export async function play(list, seed, { steps = 10, isIdle = true, onReady = () => {} } = {}) {
+/** Plays a timeline of a seed; returns the faults. With `isIdle: false` it begins when the user scrolls, in a fling with `isFling`. */
+export async function play(list, seed, { steps = 10, isIdle = true, isFling, onReady = () => {} } = {}) {
   const any = random(seed);
   const { scroller } = list;
   await painted();
@@ -390,7 +391,7 @@ export async function play(list, seed, { steps = 10, isIdle = true, onReady = ()
   // The rows there have been rendered now. Whoever scrolls reads the first of those that are seen.
   scroller.scrollTop += 2;
   for (let frame = 0; frame < 4; frame += 1) await painted();
-  const witness = new Witness(list, isIdle);
+  const witness = new Witness(list, isIdle, isFling);
   onReady();
   if (!isIdle) await new Promise((go) => { scroller.addEventListener("scroll", go, { once: true }); });
   for (let step = 0; step < steps; step += 1) {
