@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // What the shapes find around them. Left out are shapes of older versions in which a component that was
-// just created could be nil.
+// just created could be nil (S057, S153, X076), and a function of older versions of Swift (X070).
 import Foundation
 import OverscrollMJRefresh
 import UIKit

@@ -305,6 +305,10 @@ extension Page {
     tableView.mj_footer = MJRefreshBackStateFooter()
   }
 
+  func s171() {
+    if let type = NSClassFromString("AppHeader") as? MJRefreshHeader.Type { tableView.mj_header = type.init() }
+  }
+
   func s174() {
     tableView.mj_header = MJRefreshNormalHeader(refreshingBlock: { self.tableView.mj_header!.beginRefreshing() })
   }

@@ -1,7 +1,6 @@
 // swift-format-ignore-file
 // Shapes of calls with selectors, key-value observation and reactive extensions: the rig for Apple's
-// systems compiles them, because they need Objective-C. Left out is `type.init()` (S171): it needs UIKit's
-// own UIView, whose initializer comes from Objective-C.
+// systems compiles them, because they need Objective-C.
 import Foundation
 import OverscrollMJRefresh
 import UIKit
