@@ -53,6 +53,25 @@ private struct PagedList: View {
   }
 }
 
+private struct NumberRow: Identifiable {
+  let id: Int
+}
+
+private struct ReadList: View {
+  @ObservedObject var feed: PagedFeed
+  let box: ProxyBox
+  let top: PagePart
+  @Binding var anchor: ReadingAnchor<Int>?
+
+  var body: some View {
+    let rows = feed.items.map(NumberRow.init)
+    List(rows) { Text("\($0.id)").frame(height: 200) }
+      .background { ProxyProbe(box: box) }
+      .overscroll(paging: feed.paginator, top: top)
+      .overscrollReadingPosition(rows, anchor: $anchor)
+  }
+}
+
 /// Tests of lists that show a paginator.
 @MainActor
 @Suite struct PagingTests {
@@ -210,7 +229,7 @@ private struct PagedList: View {
     }
   }
 
-  @Test("Only pages at the end are released, because SwiftUI would move the visible rows")
+  @Test("Without a reading position, only pages at the end are released")
   func maximumPages() async {
     await onDevice { device in
       let feed = PagedFeed(maximumPages: 2)
@@ -222,6 +241,57 @@ private struct PagedList: View {
       #expect(feed.items == Array(100..<160))
       await complete(on: device) { await feed.paginator.loadPrevious() }
       #expect(feed.items == Array(80..<120))
+    }
+  }
+
+  @Test("A list with a reading position releases pages before the visible rows, which stay")
+  func releasedStart() async {
+    await onDevice { device in
+      let feed = PagedFeed(maximumPages: 2)
+      var anchor: ReadingAnchor<Int>?
+      let screen = SwiftUIScreen(
+        on: device,
+        ReadList(
+          feed: feed, box: box, top: .first, anchor: Binding(get: { anchor }, set: { anchor = $0 }))
+      )
+      await device.settle()
+      await complete(on: device) { await feed.paginator.refresh() }
+      await complete(on: device) { await feed.paginator.loadNext() }
+      await device.pass(1)
+      screen.scrollView.contentOffset.y = 7_000
+      await device.pass(1)
+      let before = anchor
+      await complete(on: device) { await feed.paginator.loadNext() }
+      await device.pass(1)
+      #expect(feed.items == Array(120..<160))
+      #expect(before != nil && anchor?.id == before?.id && anchor?.offset == before?.offset)
+    }
+  }
+
+  @Test(
+    "Pages that were released at the start come back, and then the top refreshes again",
+    arguments: [PagePart.first, .previous])
+  func returnedStart(top: PagePart) async {
+    await onDevice { device in
+      let feed = PagedFeed(maximumPages: 2)
+      let screen = SwiftUIScreen(
+        on: device, ReadList(feed: feed, box: box, top: top, anchor: .constant(nil)))
+      await device.settle()
+      await complete(on: device) { await feed.paginator.refresh() }
+      await device.pass(1)
+      for end in [159, 60] {
+        for _ in 0..<20 where feed.items.first != end && feed.items.last != end {
+          screen.flick(end == 60 ? 3_000 : -3_000)
+          await device.pass(1)
+        }
+        #expect(feed.items.first == end || feed.items.last == end)
+        #expect(feed.items.count <= 60)
+      }
+      guard top == .first else { return }
+      for _ in 0..<6 { screen.flick(8_000) }
+      await device.pass(1)
+      screen.pull()
+      #expect(await eventually(on: device) { feed.items == Array(100..<120) })
     }
   }
 

@@ -18,13 +18,13 @@
     private(set) var edge = OverscrollEdge.top
     private var content: ContentIndicator?
     private lazy var pages = PageFollower { [weak self] in
-      self?.applyTrigger()
+      self?.adjustOptions()
       self?.pagesChanged?()
     }
     /// Called when the state of the edge's paginator has changed.
     var pagesChanged: (@MainActor () -> Void)?
-    /// The described trigger, which a tap replaces after some pages.
-    private var trigger: OverscrollTrigger?
+    /// The described options, which the edge's pages adjust.
+    private var described: EdgeOptions?
     private var configuration = OverscrollEdgeConfiguration()
     /// What was applied to the control last: its values, the time of the last update from the app's
     /// state, and the app's line about it.
@@ -79,8 +79,8 @@
       if next.options.extent == indicator.extent(for: next.options.purpose) {
         next.options.extent = control.indicator.extent(for: next.options.purpose)
       }
-      trigger = next.options.trigger
-      if pages.waitsForTap { next.options.trigger = .onTap }
+      described = next.options
+      next.options = pages.adjusted(next.options)
       guard next != applied.appearance else { return }
       applied.appearance = next
       next.apply(to: control)
@@ -131,10 +131,10 @@
     /// The effect of a refresh on pages in progress, as a paginator defines it; nil without one.
     var concurrency: ConcurrentRunPolicy? { pages.concurrency }
 
-    private func applyTrigger() {
-      guard let control, let trigger else { return }
-      let next = pages.waitsForTap ? .onTap : trigger
-      if control.options.trigger != next { control.options.trigger = next }
+    private func adjustOptions() {
+      guard let control, let described else { return }
+      let next = pages.adjusted(described)
+      if control.options != next { control.options.setTrigger(of: next) }
     }
 
     /// Applies the state that the app has written.

@@ -14,7 +14,7 @@
     private var automaticPages = AutomaticPages(limit: .max)
     /// Whether the last load of the part had failed when the edge was last updated.
     private var hasFailed = false
-    /// Called when ``waitsForTap`` may have changed.
+    /// Called when ``adjusted(_:)`` may return other options.
     private let changed: @MainActor () -> Void
 
     init(_ changed: @escaping @MainActor () -> Void) { self.changed = changed }
@@ -22,11 +22,16 @@
     /// The effect of a refresh on pages in progress, as the paginator defines it; nil without one.
     var concurrency: ConcurrentRunPolicy? { pages?.concurrency }
 
-    /// Whether the edge waits for a tap, after its automatic pages.
-    var waitsForTap: Bool { automaticPages.waitsForTap }
-
     /// The state of the part; nil without a paginator.
     var facts: PageSource.Facts? { pages?.facts() }
+
+    /// The described options, with another trigger while the edge waits for a tap after its automatic
+    /// pages, and while an edge that refreshes loads released pages.
+    func adjusted(_ options: EdgeOptions) -> EdgeOptions {
+      var options = facts?.hasReleasedStart == true ? options.loadingReleasedPages : options
+      if automaticPages.waitsForTap { options.trigger = .onTap }
+      return options
+    }
 
     /// Follows another paginator; nil for none.
     func update(_ next: PageSource?) {
@@ -46,9 +51,8 @@
       guard let pages else { return }
       self.control = control
       if let idleWaiter = control.idleWaiter { pages.setGate(idleWaiter) }
-      // SwiftUI moves the visible rows when rows before them disappear.
       pages.setDistance { [weak control] part, share in
-        part == .next && control?.isFarFromEnd(share) ?? true
+        control?.mayRelease(share, atStart: part != .next) ?? (part == .next)
       }
       settle(pages.facts())
     }

@@ -35,6 +35,8 @@
       let isFirstLoading: Bool
       /// The error of the first page; nil for another part.
       let error: (any Error)?
+      /// Whether the edge loads released pages before it refreshes; only for the first page.
+      let hasReleasedStart: Bool
     }
 
     init<Item, Cursor>(
@@ -59,7 +61,8 @@
         isInitial: part == .first && !hasLoaded && !parts.first.isLoading
           && parts.first.error == nil,
         isFirstLoading: part == .first && parts.first.isLoading,
-        error: part == .first ? parts.first.error : nil)
+        error: part == .first ? parts.first.error : nil,
+        hasReleasedStart: part == .first && hasReleasedStart)
     }
   }
 #endif

@@ -18,8 +18,9 @@
     /// copies them in the paginator's `onChange`. The edges follow loads from code as well. A failed
     /// page waits for a tap on its message; after the last page the bottom says that there is no
     /// more. New items wait until no finger holds the list and nothing bounces, at most 0.3 s. A
-    /// paginator is shown by one list at a time. With `PagingOptions.maximumPages`, only pages after
-    /// the visible rows are released, because SwiftUI moves the visible rows otherwise.
+    /// paginator is shown by one list at a time. With `PagingOptions.maximumPages`, pages before the
+    /// visible rows are only released in a list with a reading position or a chat, because SwiftUI moves
+    /// the visible rows otherwise. A top that refreshes loads them again before it refreshes.
     ///
     /// - Parameters:
     ///   - paginator: The paginator. The list retains it.

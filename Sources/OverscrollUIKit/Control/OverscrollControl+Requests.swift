@@ -79,10 +79,14 @@
     /// assigned to an edge.
     package var idleWaiter: (@MainActor @Sendable () async -> Void)? { calledHost?.idleWaiter }
 
-    /// Returns whether the visible rows are far from the end of the content without a share of it
-    /// there; nil if the control is not assigned to an edge.
-    package func isFarFromEnd(_ share: Double) -> Bool? {
-      calledHost?.scrollView?.isFar(fromStart: false, share)
+    /// Returns whether a share of a SwiftUI list may be released at its start or end, because the
+    /// visible rows are far away from it; nil if the control is not assigned to an edge.
+    ///
+    /// SwiftUI moves the visible rows when rows before them disappear, unless the list has a reading
+    /// position.
+    package func mayRelease(_ share: Double, atStart isStart: Bool) -> Bool? {
+      guard let host = calledHost, let scrollView = host.scrollView else { return nil }
+      return (!isStart || host.reading != nil) && scrollView.isFar(fromStart: isStart, share)
     }
 
     /// Reports that the app itself loaded the list, so that one without rows may load the next page.
