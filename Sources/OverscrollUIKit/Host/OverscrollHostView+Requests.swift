@@ -257,6 +257,8 @@
         send(.tapped(edge))
         return true
       case .end(let run, let result):
+        // Rows that the app has just set may not be at their places, so the list seems to be at its start.
+        if reading != nil, window != nil { scrollView?.layoutIfNeeded() }
         readAndSend(.end(run, result))
         return true
       case .systemPull:
