@@ -36,6 +36,12 @@ import Testing
     #expect(failure == nil, "\(failure ?? "")")
   }
 
+  @Test("Rows appear where none was visible, and are measured without a change of the length")
+  func lateRows() async {
+    let failure = await failure(seed: 800_393, of: ListSetting.allCases)
+    #expect(failure == nil, "\(failure ?? "")")
+  }
+
   @Test("A row that reaches into the viewport from above becomes another one")
   func renamedRows() async {
     let failures = [

@@ -105,6 +105,8 @@
     /// A list may measure changed rows in a second layout. The row being read is the one that was
     /// read before the first.
     private var undisplayed: Double?
+    /// Whether the recorded rows are displayed; a further layout may move those that are not yet.
+    private var isRecordDisplayed = true
     /// Whether rows may have changed in the layouts that are not displayed yet.
     private var hasNewRows = false
     /// Whether the last layout has changed rows: SwiftUI may then measure them, and lay them out
@@ -156,7 +158,7 @@
         return nil
       case .layoutEnded: return settle(facts)
       case .rowsBegan:
-        record(facts)
+        record(facts, isDisplayed: true)
         return nil
       case .rowsEnded:
         aim = .row(readAt: offset, base: offset, staysInside: false)
@@ -185,7 +187,9 @@
       case .displayed:
         isCommitting = false
         if hasStarted { start = nil }
-        if undisplayed != nil, abs(newMovement(facts) ?? 0) <= 0.01 { noteDisplay(facts) }
+        // Rows that were not displayed where they were recorded have no place to keep.
+        let isInPlace = undisplayed != nil && abs(newMovement(facts) ?? 0) <= 0.01
+        if isInPlace || !isRecordDisplayed { noteDisplay(facts) }
         return nil
       case .cameToRest: break
       }
@@ -212,7 +216,7 @@
     private func noteDisplay(_ facts: ReadingFacts) {
       motion.forgetOwnMovements { rows.hasMoved(by: $0, in: facts.space) }
       hasScrolled = motion.wasScrolled
-      record(facts)
+      record(facts, isDisplayed: true)
       chat?.update(facts, hasScrolled: hasScrolled, isDisplayed: true, rows)
     }
 
@@ -391,7 +395,7 @@
         visible = (facts.visibleLength, facts.space.breadth)
         motion.settle(at: facts.space.offset, scrolled: base - offset, hasScrolled: hasScrolled)
       } else {
-        record(facts)
+        record(facts, isDisplayed: false)
       }
       let hasRows = facts.space.viewportLength > 0 && rows.areVisible
       if case .start = aim {
@@ -415,7 +419,7 @@
       return nil
     }
 
-    private func record(_ facts: ReadingFacts) {
+    private func record(_ facts: ReadingFacts, isDisplayed: Bool) {
       let space = facts.space
       let hasChanged = hasNewRows || motion.hasNewLength || space.axis != axis
       rows.record(space, hasChanged: hasChanged)
@@ -425,7 +429,8 @@
       if chat == nil, hasChanged || newRowsAbove > 0 {
         newRowsAbove = rows.countAbove(readAt: offset, areNew: !facts.loadsAtStart)
       }
-      (remainder, undisplayed, hasNewRows) = (0, nil, false)
+      (remainder, undisplayed) = (0, nil)
+      (isRecordDisplayed, hasNewRows) = (isDisplayed, hasChanged && !isDisplayed)
       motion.restart(at: space.offset)
     }
   }

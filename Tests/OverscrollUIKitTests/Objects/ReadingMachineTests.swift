@@ -65,6 +65,13 @@ import UIKit
     #expect(machine.handle(.layoutEnded, facts(at: 180)) == .move(to: 200))
   }
 
+  @Test("Rows that a layout without a row to keep has placed are kept where they are displayed")
+  func firstDisplay() {
+    let machine = movedList
+    #expect(machine.handle(.displayed, facts(at: 100)) == nil)
+    #expect(rows.movement == 0)
+  }
+
   @Test("A list that measures rows without end is left where it is after 32 movements")
   func endless() {
     let machine = movedList
