@@ -25,6 +25,11 @@
       return config.ownText(for: key) ?? texts[key].map { config.language[$0] } ?? value ?? key
     }
 
+    /// The bundle of this library, whose texts and pictures are in its code: it has no resources.
+    ///
+    /// - Returns: The bundle that the library's classes are in.
+    public class func mj_refresh() -> Bundle { Bundle(for: MJRefreshComponent.self) }
+
     /// The arrow of headers and footers, which points down.
     @MainActor
     public class func mj_arrowImage() -> UIImage? { symbol("arrow.down") }

@@ -96,6 +96,7 @@ public struct URL: Hashable, Sendable {
   public var preferredLocalizations: [String] { [] }
   override init() {}
   public init?(path: String) {}
+  public init(for aClass: AnyClass) {}
   public func path(forResource name: String?, ofType ext: String?) -> String? { nil }
   public func localizedString(forKey key: String, value: String?, table: String?) -> String { "" }
 }

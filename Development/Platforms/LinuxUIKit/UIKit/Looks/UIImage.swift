@@ -29,6 +29,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.scale = scale
   }
 
+  /// Creates a picture without content.
+  public convenience override init() { self.init(size: .zero) }
+
   /// Creates a picture from a Core Graphics picture.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
