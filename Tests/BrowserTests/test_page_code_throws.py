@@ -107,3 +107,32 @@ def test_an_own_indicator_that_throws_leaves_the_run_as_it_is(page):
     outcome, reports = result_of(page, "() => list.begin('top')")
     assert outcome == "updated"
     assert reports > 0
+
+
+READING = {"id": "(row) => row.textContent", "ids": "() => [...rows.children].map((row) => row.textContent)"}
+CHAT = {**READING, "isOwn": "() => false", "follow": "'ownRows'"}
+ROW_FUNCTIONS = [("readingPosition", READING, name) for name in ("id", "ids", "offset", "replaces", "newRowsText", "newRowsAbove")] + [
+    ("chat", CHAT, name) for name in ("id", "ids", "offset", "replaces", "newRowsText", "firstUnread", "isOwn", "unreadDivider")]
+
+
+@pytest.mark.parametrize("is_at_first", [True, False])
+@pytest.mark.parametrize("option, usual, name", ROW_FUNCTIONS)
+def test_a_function_of_the_rows_that_throws_for_a_while_leaves_the_run_and_the_reading_position_as_they_are(page, option, usual, name, is_at_first):
+    page.page.evaluate(f"window.isOdd = {str(is_at_first).lower()}")
+    throws = f"(...values) => {{ if (isOdd) throw new Error('a fault of the page'); return ({usual.get(name, '() => undefined')})(...values); }}"
+    functions = ", ".join(f"{each}: {code}" for each, code in {**usual, name: throws}.items())
+    page.start(f"{{}}, false, {{ {option}: {{ {functions} }} }}")
+    page.phone.scroll_to(300)
+    page.page.evaluate("isOdd = true, void list.begin('top')")
+    page.wait_for_phase("refreshing")
+    page.page.evaluate("rows.prepend(rows.lastElementChild), grow(100), finish()")
+    page.wait_for_phase("idle")
+    page.page.evaluate("isOdd = false")
+    page.phone.scroll_to(400)
+    page.phone.frames(3)
+    tenth = "rows.children[12].getBoundingClientRect().top"
+    before = page.page.evaluate(tenth)
+    page.page.evaluate("rows.firstElementChild.style.height = '250px'")
+    page.phone.frames(3)
+    assert abs(page.page.evaluate(tenth) - before) < 1
+    assert not [text for kind, text in page.phone.console if "missing" in text]

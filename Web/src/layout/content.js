@@ -114,7 +114,7 @@ export function isEmpty({ options, stage }) {
   const given = options.isEmpty;
   const answer = typeof given === "function" ? callPage(given) : given;
   if (answer !== undefined) return Boolean(answer);
-  const ids = options.reading?.ids && callPage(options.reading.ids);
+  const ids = options.reading?.ids?.();
   return ids ? !ids.length : !hasRows(stage.content);
 }
 

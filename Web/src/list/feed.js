@@ -1,7 +1,6 @@
 // @ts-check
 // Loaded if a list is a feed, as in the ARIA Authoring Practices: users move from article to article.
 import { STOPS } from "../layout/focus.js";
-import { callPage } from "../page/page-code.js";
 
 /** @typedef {import("./list.js").List} List */
 /** @typedef {import("../overscroll.js").FeedOptions} FeedOptions */
@@ -72,7 +71,7 @@ export class Feed {
     else this.#reset(this.#container, "role");
     const isWhole = this.#list.edges.some((edge) => this.#list.phase(edge) === "noMore");
     const { size } = this.#list.options.feed ?? {};
-    const given = typeof size === "function" ? callPage(size) : size;
+    const given = typeof size === "function" ? size() : size;
     const count = given !== undefined && Number.isInteger(given) ? given : UNKNOWN;
     articles.forEach((node, index) => this.#set(node, {
       "aria-posinset": index + 1, "aria-setsize": count === UNKNOWN && isWhole ? articles.length : count,

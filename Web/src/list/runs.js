@@ -127,7 +127,7 @@ export class Runs {
     if (end) events.end(options, edge, end);
     if (asksToArm && list.isAttached) {
       const { shouldArm } = list.options[edge] ?? {};
-      list.request(Request.allowArming, edge, Number(!shouldArm || Boolean(callPage(shouldArm) ?? true)));
+      list.request(Request.allowArming, edge, Number(!shouldArm || Boolean(shouldArm() ?? true)));
     }
     // A listener that was called earlier may have ended it.
     if (run && !run.answer) this.#start(edge, run);

@@ -221,6 +221,16 @@ function checkHandler(name, handler) {
 }
 
 /**
+ * A function of the page that returns undefined where it throws.
+ * @param {object} object
+ * @param {unknown} value
+ */
+function guarded(object, value) {
+  const code = boundTo(object, value);
+  return typeof code === "function" ? (/** @type {unknown[]} */ ...values) => callPage(code, ...values) : code;
+}
+
+/**
  * @param {string} name
  * @param {unknown} view
  */
@@ -290,7 +300,7 @@ function readFeed(given, isPage) {
   check(container instanceof HTMLElement || (!isPage && container === undefined), "feed.container", "the HTML element whose children are the articles", container);
   if (size !== undefined && typeof size !== "function") checkNumber("feed.size", size, ["a whole number or a function", Number.isInteger]);
   check(label === undefined || typeof label === "string", "feed.label", "a string", label);
-  return { container, size: boundTo(feed, size), label };
+  return { container, size: guarded(feed, size), label };
 }
 
 /**
@@ -313,7 +323,7 @@ function readReading(name, given, isChat) {
     if (key === DIVIDER) check(["undefined", "string", "function"].includes(typeof value), `${name}.${key}`, "a text or a function", value);
     else if (!values) checkHandler(`${name}.${key}`, value);
     else if (value !== undefined) checkOneOf(values, `${name}.${key}`, value);
-    if (value !== undefined) reading[key] = values ? value : boundTo(options, value);
+    if (value !== undefined) reading[key] = values ? value : guarded(options, value);
   }
   if (CHAT.choices.follow.indexOf(/** @type {string} */ (reading.follow)) > 0) check(reading.isOwn, `${name}.isOwn`, "a function, which this mode of following needs", reading.isOwn);
   return /** @type {Reading} */ (/** @type {unknown} */ (reading));
@@ -585,7 +595,7 @@ function readParts(edge, given) {
   checkFlag(`${edge}.freezesContent`, freezesContent ?? false);
   checkFlag(`${edge}.showsActivity`, showsActivity ?? false);
   return {
-    shouldArm: opacity > TRANSPARENT ? boundTo(given, shouldArm) : () => false, ...((shouldArm || opacity <= TRANSPARENT) && { asksToArm: 1 }),
+    shouldArm: opacity > TRANSPARENT ? guarded(given, shouldArm) : () => false, ...((shouldArm || opacity <= TRANSPARENT) && { asksToArm: 1 }),
     freezesContent, showsActivity, alpha, automaticPages, hasPermissions, onPhaseChange: boundTo(given, onPhaseChange), onEnd: boundTo(given, onEnd),
     lastUpdated: date, refreshWhenOlder, awaitRetry: readRetryPolicy(`${edge}.retryPolicy`, retryPolicy), anchoring: scrollAnchoring, container, ...(container ? { placement: OVER } : {}),
   };

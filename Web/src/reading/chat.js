@@ -2,7 +2,6 @@
 // Loaded by lists with the option `chat`.
 import { isPinchZoomed } from "../gesture/input.js";
 import { DIVIDER_OVERHANG, INSTANT, scrollTo, writeAtOnce } from "../page/nodes.js";
-import { callPage } from "../page/page-code.js";
 import { reducesMotion } from "../rendering/animation.js";
 import { AnswerRoom, NewRowsButton, UnreadDivider } from "./chat-views.js";
 import { isField, ReaderBusiness, REST, scrolls } from "./reader-business.js";
@@ -310,7 +309,7 @@ export class Chat extends ReadingPosition {
     if (!isEndSeen) this.#stopDwell();
     const row = unread instanceof Element || unread === undefined ? unread : rows.nodeOf(unread);
     if (!row || unread === undefined) return this.#divider.hide();
-    const text = typeof unreadDivider === "function" ? callPage(unreadDivider, rows.countFrom(unread)) : unreadDivider;
+    const text = typeof unreadDivider === "function" ? unreadDivider(rows.countFrom(unread)) : unreadDivider;
     this.#divider.show(row, String(text ?? ""));
   }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Loaded by lists with the option `readingPosition`; a chat is such a list as well.
 import { contentLength, HORIZONTAL, INSTANT, scrollPosition, VERTICAL, viewportLength } from "../page/nodes.js";
-import { callPage, readAnswer, reportMissing } from "../page/page-code.js";
+import { readAnswer, reportMissing } from "../page/page-code.js";
 import { ScrollActivity } from "./reader-business.js";
 import { ReadingRows } from "./reading-rows.js";
 import { RowChanges } from "./row-changes.js";
@@ -272,7 +272,7 @@ export class ReadingPosition {
     const noted = this.#noted;
     if (!place || !onAnchorChange || (noted && noted.id === place.id && Math.abs(noted.offset - place.offset) < 0.5)) return;
     this.#noted = place;
-    callPage(onAnchorChange, place);
+    onAnchorChange(place);
   }
 
   /** Called when the list has scrolled to where the page asked. */

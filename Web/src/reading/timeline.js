@@ -1,7 +1,6 @@
 // @ts-check
 // Loaded by lists with the option `newRowsAbove` or `onVisibleRowsChange`: which rows a reader has not seen yet, and which ones have been read.
 import { INSTANT } from "../page/nodes.js";
-import { callPage } from "../page/page-code.js";
 import { reducesMotion } from "../rendering/animation.js";
 import { NewRowsButton } from "./chat-views.js";
 
@@ -44,7 +43,7 @@ export class NewRowsAbove {
   /** @param {number} count */
   #show(count) {
     const { options: { newRowsAbove }, unreadCount } = this.#reading;
-    this.#button.show(count && newRowsAbove ? String(callPage(newRowsAbove, count) ?? "") : "", 0, count > unreadCount);
+    this.#button.show(count && newRowsAbove ? String(newRowsAbove(count) ?? "") : "", 0, count > unreadCount);
     this.#reading.setUnreadCount(count);
   }
 }
@@ -91,7 +90,7 @@ export class VisibleRows {
     if (isSame(this.#waiting, this.#reported)) return;
     this.#reported = this.#waiting;
     const { onVisibleRowsChange } = this.#reading.options;
-    if (onVisibleRowsChange) callPage(onVisibleRowsChange, this.#waiting);
+    onVisibleRowsChange?.(this.#waiting);
   }
 
   /** The rows of which at least a half is visible, or that fill at least a half of the viewport. */
