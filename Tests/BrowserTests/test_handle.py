@@ -134,6 +134,26 @@ def test_aborting_the_signal_detaches_a_list_and_aborts_its_run(page):
     assert page.page.evaluate(NODES) == before
 
 
+def test_a_detached_list_is_not_kept_by_its_signal(page):
+    node = page.page.evaluate_handle("""async () => {
+      release();
+      window.controller = new AbortController();
+      const frame = document.body.appendChild(document.createElement("div"));
+      const other = frame.appendChild(document.createElement("div"));
+      other.append(document.createElement("p"));
+      const list = await attach(other, { module, signal: controller.signal, onRefresh() {} });
+      list.detach();
+      frame.remove();
+      return new WeakRef(other);
+    }""")
+
+    def is_gone():
+        page.page.request_gc()
+        return page.page.evaluate("(node) => node.deref() === undefined", node)
+
+    wait_until(is_gone)
+
+
 @pytest.mark.parametrize("rounds", [2, 5])
 def test_a_handle_can_be_detached_and_its_element_attached_again_in_the_same_task(page, rounds):
     page.page.evaluate("""async (rounds) => {

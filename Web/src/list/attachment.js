@@ -88,6 +88,9 @@ export class Attachment {
   #language;
   #isReady = false;
   #isDetached = false;
+  /** @type {AbortSignal | undefined} */
+  #signal;
+  #onAbort = () => this.detach();
   /**
    * Method calls that wait for the list.
    * @type {((list?: List | InactiveList) => void)[]}
@@ -106,8 +109,9 @@ export class Attachment {
     this.#defaults = defaults;
     this.#moduleUrl = moduleUrl;
     const { chat, readingPosition, signal, leading, trailing, top, bottom, onRefresh, onLoadMore } = Object(options);
+    this.#signal = signal;
     if (signal?.aborted) this.#isDetached = true;
-    else signal?.addEventListener("abort", () => this.detach(), { once: true });
+    else signal?.addEventListener("abort", this.#onAbort);
     const reading = chat || readingPosition;
     if (reading && element instanceof HTMLElement) showStart(element, Object(reading), chat, (leading || trailing) && !(top || bottom || onRefresh || onLoadMore));
     this.ready = this.#start().finally(() => this.#flush()).then(() => new ListHandle(this));
@@ -170,6 +174,7 @@ export class Attachment {
 
   detach() {
     this.#isDetached = true;
+    this.#signal?.removeEventListener("abort", this.#onAbort);
     this.list?.detach();
   }
 
