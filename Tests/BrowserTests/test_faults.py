@@ -45,7 +45,7 @@ CROWD = """async () => {
 def test_where_memory_ends_new_lists_are_plain_and_the_others_go_on(make_phone):
     page = StrictPage(make_phone(expects_complaints=True)).open()
     assert page.evaluate(CROWD) == ["updated", True, [1]], "what was not had is not asked for again"
-    said = [text for kind, text in page.phone.console if kind == "error"]
+    said = [text for kind, text in page.phone.console if kind == "pageerror"]
     assert len(said) == 40 and all(text.endswith("no memory") for text in said)
     refreshes(page)
 

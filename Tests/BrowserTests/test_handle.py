@@ -239,3 +239,27 @@ def test_an_action_that_is_begun_twice_without_an_engine_runs_once(lists):
       return [once, calls];
     }""")
     assert answer == [1, 2]
+
+
+def test_a_page_that_lacks_what_a_list_needs_gets_the_reason_and_is_left_as_it_was(lists):
+    page = lists("later", expects_complaints=True)
+    before = page.page.evaluate(NODES)
+    answer = page.page.evaluate("""async () => {
+      const { attach } = await import("/overscroll/overscroll.js");
+      const { ResizeObserver } = window;
+      const heard = [], seen = [];
+      addEventListener("error", ({ message }) => heard.push(message));
+      const { addEventListener: add } = scroller;
+      scroller.addEventListener = (type, listener, options) => add.call(scroller, type, (event) => { seen.push(type); listener(event); }, options);
+      delete window.ResizeObserver;
+      const list = await attach(scroller, { onRefresh: () => "unchanged", onLoadMore() {} });
+      window.ResizeObserver = ResizeObserver;
+      scroller.dispatchEvent(new Event("scroll"));
+      const { outcome } = await list.begin("top");
+      return [list.isActive, heard, seen, outcome];
+    }""")
+    is_active, heard, seen, outcome = answer
+    assert (is_active, seen, outcome) == (False, [], "unchanged")
+    assert len(heard) == 1 and "ResizeObserver is not defined" in heard[0]
+    assert page.page.evaluate(NODES) == before
+    assert not [text for _, text in page.phone.console if "engine" in text]

@@ -113,7 +113,7 @@ export class Attachment {
     if (signal?.aborted) this.#isDetached = true;
     else signal?.addEventListener("abort", this.#onAbort);
     const reading = chat || readingPosition;
-    if (reading && element instanceof HTMLElement) showStart(element, Object(reading), chat, (leading || trailing) && !(top || bottom || onRefresh || onLoadMore));
+    if (reading && element instanceof HTMLElement) callPage(showStart, element, Object(reading), chat, (leading || trailing) && !(top || bottom || onRefresh || onLoadMore));
     this.ready = this.#start().finally(() => this.#flush()).then(() => new ListHandle(this));
   }
 
@@ -191,9 +191,15 @@ export class Attachment {
     requestTexts(options.scroller, this.#language);
     const finish = await takeTurn(options.scroller);
     try {
-      await this.#load(options, loading).catch((error) => {
+      const parts = await Promise.all([loading, loadStage(options)]).catch((error) => {
         console.error(`Overscroll: the engine could not be loaded from ${source}: ${error.message}`);
       });
+      // A component that was unmounted meanwhile has removed its element.
+      const isGone = !options.isPage && !options.scroller.parentElement;
+      if (parts && !isGone && !this.#isDetached) {
+        [this.#module, this.#Stage] = parts;
+        callPage(() => this.#make(options));
+      }
       if (!this.#isDetached) this.list ??= await makeInactive(options, this.events);
       if (this.#isDetached) this.list?.detach();
       if (!this.list) delete (/** @type {import("../page/attach-queue.js").AttachableElement} */ (options.scroller))[ATTACHED];
@@ -232,18 +238,6 @@ export class Attachment {
     return given ?? this.#moduleUrl();
   }
 
-  /**
-   * Loads the scripts of the first list, and creates it.
-   * @param {ListOptions} options
-   * @param {Promise<import("../engine/module.js").LoadedModule>} loading
-   */
-  async #load(options, loading) {
-    [this.#module, this.#Stage] = await Promise.all([loading, loadStage(options)]);
-    // A component that was unmounted meanwhile has removed its element.
-    const isGone = !options.isPage && !options.scroller.parentElement;
-    if (!isGone && !this.#isDetached) this.#make(options);
-  }
-
   /** @param {ListOptions} options */
   #make(options) {
     if (!this.#module) return;
@@ -257,13 +251,11 @@ export class Attachment {
    */
   async #replaceIfNeeded(list) {
     if (list.options === list.made || !needsNewList(list.made, list.options)) return;
-    try {
-      this.#Stage = await loadStage(list.options);
-      await list.calm();
-      if (list.isAttached && list.isIdle) await this.#replace(list);
-    } catch (error) {
-      reportMissing(error);
-    }
+    const Next = await loadStage(list.options).catch(reportMissing);
+    if (!Next) return;
+    this.#Stage = Next;
+    await list.calm();
+    if (list.isAttached && list.isIdle) await this.#replace(list);
   }
 
   /**
@@ -303,13 +295,8 @@ async function loadStage({ isPage, leading, trailing }) {
  * @param {Emitter} events
  */
 async function makeInactive(options, events) {
-  try {
-    const { InactiveList } = await import("./inactive-list.js");
-    return new InactiveList(options, events);
-  } catch (error) {
-    reportMissing(error);
-    return undefined;
-  }
+  const part = await import("./inactive-list.js").catch(reportMissing);
+  return part ? new part.InactiveList(options, events) : undefined;
 }
 
 /**

@@ -2,7 +2,7 @@
 // Adds features that only some lists use. Each feature is in a separate file.
 import { isEmpty } from "../layout/content.js";
 import { ROW_KEYS, slotHost } from "../page/nodes.js";
-import { reportMissing } from "../page/page-code.js";
+import { callPage, reportMissing } from "../page/page-code.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../overscroll.js").Phase} Phase */
@@ -140,12 +140,8 @@ function once(list, edge, isNeeded, use) {
  * @param {(part: Part) => unknown} use
  */
 async function add(list, part, use) {
-  try {
-    const loaded = await part;
-    if (list.isAttached) use(loaded);
-  } catch (error) {
-    reportMissing(error);
-  }
+  const loaded = await part.catch(reportMissing);
+  if (loaded && list.isAttached) callPage(use, loaded);
 }
 
 /**

@@ -83,14 +83,19 @@ export class List {
     this.#block = pool.take();
     this.#busy = this.element.ariaBusy;
     this.wording = new Wording(options);
-    stage.mount(this);
-    this.#textScale = textScale(stage.views[0]?.box);
-    this.input = new Input(this);
-    this.configure();
-    this.#observers = this.#observe();
-    applyToEdges(this);
-    this.syncHasMore();
-    this.measure();
+    try {
+      stage.mount(this);
+      this.#textScale = textScale(stage.views[0]?.box);
+      this.input = new Input(this);
+      this.configure();
+      this.#observers = this.#observe();
+      applyToEdges(this);
+      this.syncHasMore();
+      this.measure();
+    } catch (error) {
+      this.detach();
+      throw error;
+    }
   }
 
   /**
@@ -190,8 +195,8 @@ export class List {
     this.features.forEach((feature) => feature.detached?.());
     this.button?.remove();
     this.feed?.remove();
-    this.input.remove();
-    this.#observers.forEach((observer) => observer.disconnect());
+    this.input?.remove();
+    this.#observers?.forEach((observer) => observer.disconnect());
     this.#scheduler.cancel();
     this.stage.remove();
     this.#pool.give(this.#block);
@@ -229,7 +234,7 @@ export class List {
     return observeLengths(this, () => this.measure());
   }
 
-  /** Sends the lengths of the content and the viewport if they may have changed. */
+  /** Sends the lengths of the content and the viewport. A list that the page has moved is detached instead. */
   measure() {
     if (!this.isAttached) return;
     // The page has moved the scroller to another parent, and the host's nodes are still in the old one.

@@ -113,14 +113,10 @@ export class ReadingPosition {
   }
 
   async #addTimeline() {
-    try {
-      const { NewRowsAbove, VisibleRows } = await import("./timeline.js");
-      if (!this.list.isAttached) return;
-      if (this.options.newRowsAbove) this.#parts.push(new NewRowsAbove(this));
-      if (this.options.onVisibleRowsChange) this.#parts.push(new VisibleRows(this));
-    } catch (error) {
-      reportMissing(error);
-    }
+    const part = await import("./timeline.js").catch(reportMissing);
+    if (!part || !this.list.isAttached) return;
+    if (this.options.newRowsAbove) this.#parts.push(new part.NewRowsAbove(this));
+    if (this.options.onVisibleRowsChange) this.#parts.push(new part.VisibleRows(this));
   }
 
   /** The current options, or the first ones while a list that no longer has any waits for an idle moment to be replaced. */
