@@ -237,6 +237,24 @@ import UIKit
     }
   }
 
+  @Test func whatRunsElsewhereAndIsOverIsNotGivenUp() {
+    onScreen { screen in
+      let heard = Tally()
+      let control = OverscrollControl.refresh(manual: { _ in })
+      screen.table.overscroll.top = control
+      control.showsActivity = true
+      let run = control.begin()
+      run?.onCancel { heard.add() }
+      control.showsActivity = false
+      #expect(run?.isCurrent == false && heard.count == 0)
+      screen.wait(1)
+      control.showsActivity = true
+      control.begin()?.onCancel { heard.add() }
+      control.cancel()
+      #expect(heard.count == 1)
+    }
+  }
+
   @Test func whatTakesTooLongIsGivenUpAndFails() async {
     await onDevice { device in
       let screen = Screen(on: device)

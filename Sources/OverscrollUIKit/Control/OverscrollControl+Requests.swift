@@ -53,7 +53,13 @@
     /// ```
     public var showsActivity: Bool {
       get { calledHost?.engine.runsElsewhere(edge) == true }
-      set { calledHost?.readAndSend(.ranElsewhere(edge, isRunning: newValue)) }
+      set {
+        if newValue {
+          calledHost?.readAndSend(.ranElsewhere(edge, isRunning: true))
+        } else if showsActivity {
+          end()
+        }
+      }
     }
 
     /// Cancels the run in progress and its task; the user sees no result, unless the action has
