@@ -406,6 +406,24 @@ def test_an_indicator_may_lie_over_the_rows(page):
     assert box(page, "top")[2] is False
 
 
+@pytest.mark.parametrize("reduced_motion, options", [("no-preference", "durations: {},"), ("reduce", "durations: {},"), ("no-preference", "")])
+def test_a_failure_over_the_rows_may_move_beside_them_and_back(lists, reduced_motion, options):
+    page = open_page(lambda query: lists(query, reduced_motion=reduced_motion, expects_complaints=True))
+    attach(page, f"{options} top: {{ placement: 'over' }}, onRefresh: () => {{ throw new Error('Down'); }}")
+    begin(page)
+    page.wait_for_phase("failed")
+    for placement, top in [("outside", 54), ("over", 0), ("outside", 54)]:
+        change(page, f"top: {{ placement: '{placement}' }}")
+        wait_until(lambda: page.top() == top)
+        assert box(page, "top") == [0, 54, True]
+        assert page.page.evaluate("list.phase('top')") == "failed"
+    page.page.evaluate("list.reset('top')")
+    page.wait_for_phase("idle")
+    page.rest()
+    assert page.top() == 0
+    assert box(page, "top")[2] is False
+
+
 def test_an_indicator_behind_the_rows_is_uncovered_by_them(page):
     attach(page, f"top: {{ placement: 'behind' }}, {STAY}")
     page.phone.press(150)
