@@ -414,7 +414,7 @@ def test_a_failure_over_the_rows_may_move_beside_them_and_back(lists, reduced_mo
     page.wait_for_phase("failed")
     for placement, top in [("outside", 54), ("over", 0), ("outside", 54)]:
         change(page, f"top: {{ placement: '{placement}' }}")
-        wait_until(lambda: page.top() == top)
+        wait_until(lambda top=top: page.top() == top)
         assert box(page, "top") == [0, 54, True]
         assert page.page.evaluate("list.phase('top')") == "failed"
     page.page.evaluate("list.reset('top')")
