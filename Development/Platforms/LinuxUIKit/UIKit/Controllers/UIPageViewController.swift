@@ -135,3 +135,35 @@ import OverscrollCore
     for view in subviews where view.controller != nil && view.frame != frame { view.frame = frame }
   }
 }
+
+/// Provides the pages that the finger turns to.
+@MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+  /// Returns the page before another one.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+
+  /// Returns the page after another one.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+/// Is told when the finger turns pages.
+@MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// Called when a turn has ended.
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  )
+}
+
+extension UIPageViewControllerDelegate {
+  /// Does nothing.
+  public func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) {}
+}

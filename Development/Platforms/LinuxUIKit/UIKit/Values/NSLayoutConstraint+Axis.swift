@@ -1,7 +1,0 @@
-extension NSLayoutConstraint {
-  /// An axis of layout.
-  public enum Axis: Int, Sendable {
-    case horizontal
-    case vertical
-  }
-}

@@ -1,6 +1,0 @@
-/// Light or dark mode.
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified
-  case light
-  case dark
-}
