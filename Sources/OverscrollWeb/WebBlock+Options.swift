@@ -14,10 +14,9 @@ extension WebBlock {
   enum Option {
     /// 1 if the edge has a control.
     static let isPresent = 0
-    /// `EdgeOptions.Purpose`.
+    /// One of ``Purpose``.
     static let purpose = 1
-    /// 0 on release, 1 on pull, 2 within points, 3 within viewports, 4 on tap, 5 only by the page,
-    /// 6 within items, 7 indicator visible.
+    /// One of ``Trigger``.
     static let trigger = 2
     /// The distance of the trigger, in points, viewports or items, or the visible fraction.
     static let distance = 3
@@ -50,6 +49,24 @@ extension WebBlock {
     static let parts = 16
     /// 1 if the page is asked before a pull arms the edge.
     static let asksToArm = 17
+  }
+
+  /// What an edge does, by number.
+  enum Purpose {
+    static let refresh = 0
+    static let load = 1
+  }
+
+  /// The triggers of an edge, by number; `viewports` and `items` are `within` with another unit.
+  enum Trigger {
+    static let release = 0
+    static let pull = 1
+    static let within = 2
+    static let viewports = 3
+    static let tap = 4
+    static let programmatic = 5
+    static let items = 6
+    static let indicatorVisible = 7
   }
 
   // MARK: A list
@@ -95,7 +112,8 @@ extension WebBlock {
     let extent = self[place + Option.extent]
     let hold = self[place + Option.hold]
     var options = EdgeOptions(
-      purpose: self[place + Option.purpose] == 1 ? .load : .refresh, trigger: trigger(at: place),
+      purpose: number(at: place + Option.purpose) == Purpose.load ? .load : .refresh,
+      trigger: trigger(at: place),
       extent: extent >= 0 ? extent : -extent * indicator(of: edge).extent,
       hold: hold >= 0 ? hold : nil,
       placement: EdgeOptions.Placement(rawValue: number(at: place + Option.placement)) ?? .outside,
@@ -140,14 +158,14 @@ extension WebBlock {
 
   private func trigger(at place: Int) -> OverscrollTrigger {
     let distance = self[place + Option.distance]
-    switch self[place + Option.trigger] {
-    case 0: return .onRelease(past: distance)
-    case 1: return .onPull(past: distance)
-    case 2: return .within(.points(distance))
-    case 3: return .within(.viewports(distance))
-    case 4: return .onTap
-    case 6: return .within(.items(Int(number(at: place + Option.distance))))
-    case 7: return .indicatorVisible(fraction: distance)
+    switch Int(number(at: place + Option.trigger)) {
+    case Trigger.release: return .onRelease(past: distance)
+    case Trigger.pull: return .onPull(past: distance)
+    case Trigger.within: return .within(.points(distance))
+    case Trigger.viewports: return .within(.viewports(distance))
+    case Trigger.tap: return .onTap
+    case Trigger.items: return .within(.items(Int(number(at: place + Option.distance))))
+    case Trigger.indicatorVisible: return .indicatorVisible(fraction: distance)
     default: return .programmatic
     }
   }

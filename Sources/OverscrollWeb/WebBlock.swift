@@ -7,7 +7,7 @@ import OverscrollCore
 /// `Web/src/engine/block-layout.js`.
 struct WebBlock {
   /// A checksum of the places and of the functions in Exports.swift; `generate.sh` writes it.
-  static let version: Int32 = 1708716746
+  static let version: Int32 = 1065481700
 
   /// The places of the numbers in the block.
   enum Place {
@@ -198,7 +198,7 @@ struct WebBlock {
 
   /// The numbers of an element of a drawing.
   enum Element {
-    /// 0 text, 1 spinner, 2 outlined shape, 3 filled shape, 4 picture.
+    /// One of ``Kind``.
     static let kind = 0
     /// `IndicatorText`.
     static let text = 1
@@ -226,6 +226,15 @@ struct WebBlock {
     static let pointCount = 11
     /// The number of places of an element.
     static let count = 12
+  }
+
+  /// The kinds of the elements of a drawing: texts, spinners, outlined and filled shapes, and pictures.
+  enum Kind {
+    static let text = 0
+    static let spinner = 1
+    static let outline = 2
+    static let filled = 3
+    static let picture = 4
   }
 
   /// The requests of a page: the values of `kind` in ``requested(_:_:_:_:_:_:_:)``.

@@ -8,6 +8,7 @@ import OverscrollIndicators
 struct WebCanvas: IndicatorCanvas {
   private typealias Drawing = WebBlock.Drawing
   private typealias Element = WebBlock.Element
+  private typealias Kind = WebBlock.Kind
   private typealias Step = WebBlock.Step
 
   /// The part of the block for one edge, see `WebBlock.Drawing`.
@@ -37,7 +38,7 @@ struct WebCanvas: IndicatorCanvas {
     _ text: IndicatorText, as role: IndicatorTextRole, color: IndicatorColor,
     _ placement: ElementPlacement
   ) {
-    guard let element = add(kind: 0, color: color, placement) else { return }
+    guard let element = add(kind: Kind.text, color: color, placement) else { return }
     block[element + Element.text] = Double(text.rawValue)
     block[element + Element.role] = Double((makesButtons ? .action : role).rawValue)
   }
@@ -45,7 +46,7 @@ struct WebCanvas: IndicatorCanvas {
   mutating func spinner(
     diameter: Double, color: IndicatorColor, progress: Double?, _ placement: ElementPlacement
   ) {
-    guard let element = add(kind: 1, color: color, placement) else { return }
+    guard let element = add(kind: Kind.spinner, color: color, placement) else { return }
     block[element + Element.length] = diameter
     block[element + Element.progress] = progress ?? -1
   }
@@ -64,7 +65,7 @@ struct WebCanvas: IndicatorCanvas {
   func delay(of image: IndicatorImage) -> Double { picture(image.phase, WebBlock.Picture.delay) }
 
   mutating func image(_ image: IndicatorImage, size: IndicatorSize, _ placement: ElementPlacement) {
-    guard let element = add(kind: 4, color: .label, placement) else { return }
+    guard let element = add(kind: Kind.picture, color: .label, placement) else { return }
     block[element + Element.phase] = Double(image.phase.rawValue)
     block[element + Element.frame] = Double(image.frame)
     block[element + Element.length] = size.width
@@ -87,11 +88,11 @@ struct WebCanvas: IndicatorCanvas {
   mutating func close() { add(Step.close, IndicatorPoint(0, 0)) }
 
   mutating func stroke(width: Double, color: IndicatorColor, _ placement: ElementPlacement) {
-    addShape(kind: 2, width: width, color, placement)
+    addShape(kind: Kind.outline, width: width, color, placement)
   }
 
   mutating func fill(color: IndicatorColor, _ placement: ElementPlacement) {
-    addShape(kind: 3, width: 0, color, placement)
+    addShape(kind: Kind.filled, width: 0, color, placement)
   }
 
   /// Writes the numbers of elements and points, after everything is drawn.
@@ -118,7 +119,7 @@ struct WebCanvas: IndicatorCanvas {
   }
 
   private mutating func addShape(
-    kind: Double, width: Double, _ color: IndicatorColor, _ placement: ElementPlacement
+    kind: Int, width: Double, _ color: IndicatorColor, _ placement: ElementPlacement
   ) {
     guard let element = add(kind: kind, color: color, placement) else { return }
     block[element + Element.length] = width
@@ -126,14 +127,14 @@ struct WebCanvas: IndicatorCanvas {
     drawnPointCount = pointCount
   }
 
-  private mutating func add(kind: Double, color: IndicatorColor, _ placement: ElementPlacement)
+  private mutating func add(kind: Int, color: IndicatorColor, _ placement: ElementPlacement)
     -> Int?
   {
     guard elementCount < WebBlock.elementLimit else { return nil }
     let placement = pose.placed(placement)
     let element = Drawing.elements + Element.count * elementCount
     elementCount += 1
-    block[element + Element.kind] = kind
+    block[element + Element.kind] = Double(kind)
     block[element + Element.color] = color.number
     block[element + Element.x] = placement.position.x
     block[element + Element.y] = placement.position.y

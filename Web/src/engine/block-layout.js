@@ -6,7 +6,7 @@
 /** @typedef {import("../overscroll.js").Phase} Phase */
 
 /** The version of the block and of the module's functions. */
-export const VERSION = 1708716746;
+export const VERSION = 1065481700;
 
 /**
  * The phases by number.
@@ -56,6 +56,16 @@ export const Option = {
   rearmsAfterUpdate: 13, visibility: 14, labelInset: 15, parts: 16, asksToArm: 17,
 };
 
+/** What an edge does, by number. */
+export const Purpose = {
+  refresh: 0, load: 1,
+};
+
+/** The triggers of an edge, by number; `viewports` and `items` are `within` with another unit. */
+export const Trigger = {
+  release: 0, pull: 1, within: 2, viewports: 3, tap: 4, programmatic: 5, items: 6, indicatorVisible: 7,
+};
+
 /** The durations, from `Place.durations`. */
 export const Duration = {
   expand: 0, collapse: 1, minimumVisible: 2, messageDuration: 3, failureDuration: 4, turn: 5, resultDuration: 6,
@@ -98,6 +108,11 @@ export const Touch = {
 export const Element = {
   kind: 0, text: 1, phase: 1, role: 2, frame: 2, color: 3, x: 4, y: 5, rotation: 6, scale: 7, opacity: 8, length: 9,
   progress: 10, height: 10, pointCount: 11, count: 12,
+};
+
+/** The kinds of the elements of a drawing. */
+export const Kind = {
+  text: 0, spinner: 1, outline: 2, filled: 3, picture: 4,
 };
 
 /** The steps of a shape. */

@@ -1,13 +1,12 @@
 // @ts-check
 // Loaded if an edge freezes the content, shows a run of the page, has an opacity, or limits its automatic pages.
-import { Request } from "../engine/block-layout.js";
+import { Purpose, Request } from "../engine/block-layout.js";
 import { changes, StyleSheet } from "../page/styles.js";
 import { FROZEN } from "./gesture-arbitration.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../list/list.js").List} List */
 
-const LOAD = 1;
 const RULES = `[${FROZEN}] { overflow: hidden !important; touch-action: none !important; scrollbar-gutter: stable !important }`;
 
 /**
@@ -111,7 +110,7 @@ function limitPages(list, edge) {
   const phaseChanged = (changed, phase) => {
     if (changed === edge && phase === "failed") hasFailed = true;
     if (phase !== "refreshing") return;
-    if (list.options[changed]?.purpose !== LOAD) count = 0;
+    if (list.options[changed]?.purpose !== Purpose.load) count = 0;
     else if (changed === edge) {
       if (!hasFailed) count = view.waitsForTap ? 0 : count + 1;
       hasFailed = false;

@@ -1,5 +1,5 @@
 // @ts-check
-import { drawingOf, Report, reportOf } from "../engine/block-layout.js";
+import { drawingOf, Report, reportOf, Trigger } from "../engine/block-layout.js";
 import { Renderer } from "../rendering/renderer.js";
 import { HORIZONTAL, make, scrollPosition, style, VERTICAL } from "../page/nodes.js";
 import { changes, changesPoint, translation } from "../page/styles.js";
@@ -11,7 +11,8 @@ import { changes, changesPoint, translation } from "../page/styles.js";
 /** The value of `Report.boxPlace` for a box in the scroller's space. */
 export const INSIDE = 2;
 const PULLING = 1, ARMED = 2, ENDING = 5;
-const AUTOMATIC = [2, 3, 6, 7]; // the triggers that need no pull and no tap
+/** The triggers that need no pull and no tap. */
+const AUTOMATIC = [Trigger.within, Trigger.viewports, Trigger.items, Trigger.indicatorVisible];
 /** The `top` of a node that is positioned to stick, but never does. */
 export const AWAY = "-999999px";
 const FILL = "var(--overscroll-header)";

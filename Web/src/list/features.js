@@ -1,5 +1,6 @@
 // @ts-check
 // Adds features that only some lists use. Each feature is in a separate file.
+import { Purpose } from "../engine/block-layout.js";
 import { isEmpty } from "../layout/content.js";
 import { ROW_KEYS, slotHost } from "../page/nodes.js";
 import { callPage, reportMissing } from "../page/page-code.js";
@@ -8,7 +9,6 @@ import { callPage, reportMissing } from "../page/page-code.js";
 /** @typedef {import("../overscroll.js").Phase} Phase */
 /** @typedef {import("./list.js").List} List */
 
-const LOAD = 1;
 /** Rows with keys, which a page may render again. */
 const KEYED = ROW_KEYS.map((name) => `[${name}] ~ [${name}]`).join();
 
@@ -22,7 +22,7 @@ export const loadUpdates = () => import("../wording/updates.js");
  * @param {string} [anchoring]
  */
 export function anchorsInserted(edge, purpose, anchoring) {
-  const grows = purpose === LOAD && (edge === "top" || edge === "leading");
+  const grows = purpose === Purpose.load && (edge === "top" || edge === "leading");
   return anchoring === "always" || (grows && anchoring !== "never");
 }
 

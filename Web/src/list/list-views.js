@@ -1,6 +1,6 @@
 // @ts-check
 // Loaded when a list has no rows.
-import { Request } from "../engine/block-layout.js";
+import { Purpose, Request } from "../engine/block-layout.js";
 import { isEmpty } from "../layout/content.js";
 import { style, svg } from "../page/nodes.js";
 import { StyleSheet } from "../page/styles.js";
@@ -122,7 +122,7 @@ class ListViews {
   #clearEdge(edge) {
     const list = this.#list;
     if (!edge || this.#hidden || list.phase(edge) !== "failed" || list.options[edge]?.hidden) return;
-    if (list.options[edge]?.purpose === 0) return list.reset(edge);
+    if (list.options[edge]?.purpose === Purpose.refresh) return list.reset(edge);
     this.#hidden = edge;
     list.request(Request.hide, edge, 1);
   }
@@ -142,14 +142,14 @@ class ListViews {
   /** The edge that refreshes the list; without one, the edge that has failed. */
   get #retryEdge() {
     const { edges, options, events } = this.#list;
-    return edges.find((edge) => options[edge]?.purpose === 0 && !options[edge]?.disabled) ?? events.last?.edge ?? edges[0];
+    return edges.find((edge) => options[edge]?.purpose === Purpose.refresh && !options[edge]?.disabled) ?? events.last?.edge ?? edges[0];
   }
 
   /** @param {() => void} retry */
   #standard(retry) {
     const { wording: { words }, events, options } = this.#list;
     const { edge, result } = events.last ?? {};
-    const isLoad = edge && options[edge]?.purpose === 1;
+    const isLoad = edge && options[edge]?.purpose === Purpose.load;
     const button = document.createElement("button");
     Object.assign(button, { type: "button", textContent: words.retry, onclick: retry });
     button.dataset.overscrollView = "";

@@ -1,5 +1,5 @@
 // @ts-check
-import { Drawing, EDGES, Option, optionsOf, PHASES, Place, Report, reportOf, Request, Touch } from "../engine/block-layout.js";
+import { Drawing, EDGES, Option, optionsOf, PHASES, Place, Purpose, Report, reportOf, Request, Touch, Trigger } from "../engine/block-layout.js";
 import { Input } from "../gesture/input.js";
 import { observeLengths } from "../layout/content.js";
 import { appearanceChanged, applyToEdges, needsNewList, writeOptions } from "../options/apply-options.js";
@@ -17,8 +17,6 @@ import { Runs } from "./runs.js";
 /** @typedef {import("../layout/edge-view.js").EdgeView} EdgeView */
 /** @typedef {import("../options/options.js").ListOptions} ListOptions */
 /** @typedef {import("../layout/stage.js").Stage} Stage */
-
-const TAP = 4; // the trigger of an edge that waits for a tap
 
 /** A scroller with an engine: sends events to the module, and applies the effects. */
 export class List {
@@ -183,7 +181,7 @@ export class List {
     this.made = options;
     const before = numbers.slice(0, Place.isDriven);
     writeOptions(numbers, options, reducesMotion(), this.#textScale);
-    for (const { edge, waitsForTap } of this.stage.views) if (waitsForTap) numbers[optionsOf[edge] + Option.trigger] = TAP;
+    for (const { edge, waitsForTap } of this.stage.views) if (waitsForTap) numbers[optionsOf[edge] + Option.trigger] = Trigger.tap;
     const isOther = before.some((number, place) => number !== numbers[place]);
     if (isOther) this.#send(this.#engine.overscroll_configure);
     return isOther;
@@ -392,7 +390,7 @@ export class List {
     if (phase === "pulling") view.sizes = null;
     announce(this, edge, phase, outcome, message);
     this.features.forEach((feature) => feature.phaseChanged?.(edge, phase));
-    view.isLoading = phase === "refreshing" && this.options[edge]?.purpose === 1;
+    view.isLoading = phase === "refreshing" && this.options[edge]?.purpose === Purpose.load;
     this.stage.focus.phaseChanged(view);
     this.events.changePhase(this.options, edge, phase, outcome);
     if (phase === "idle") this.syncHasMore();
@@ -405,7 +403,7 @@ export class List {
    */
   hasMore(edge) {
     const { [edge]: settings, hasMore } = this.options;
-    if (settings?.purpose !== 1 || hasMore === undefined) return undefined;
+    if (settings?.purpose !== Purpose.load || hasMore === undefined) return undefined;
     return Boolean(typeof hasMore === "function" ? callPage(hasMore, edge) ?? true : hasMore);
   }
 

@@ -1,12 +1,10 @@
 // @ts-check
 // Loaded by lists with more options than `simple-options.js` reads: reads them, and names the features that they need.
-import { EDGES } from "../engine/block-layout.js";
+import { EDGES, Trigger } from "../engine/block-layout.js";
 import { HEIGHTS } from "../options/options.js";
 import { anchorsInserted, loadAnchor, loadUpdates } from "./features.js";
 
 export { readOptions } from "../options/options.js";
-
-const WITHIN_ITEMS = 6; // the trigger of an edge that loads within a number of rows
 
 /**
  * A feature in a separate script, which a browser requests once.
@@ -40,7 +38,7 @@ export function featuresOf(options) {
     need(own, () => import("../rendering/own-indicator.js"), (list, { showOwn }) => showOwn(list, edge), true);
     need(iconImages, () => import("../rendering/icon-images.js"), (list, { showImages }) => showImages(list, edge), true);
     need(frames, () => import("../rendering/pictures.js"), (list, { showPictures }) => showPictures(list, edge, HEIGHTS));
-    need(trigger === WITHIN_ITEMS, () => import("./item-count.js"), (list, { countItems }) => countItems(list, edge));
+    need(trigger === Trigger.items, () => import("./item-count.js"), (list, { countItems }) => countItems(list, edge));
     need(hasPermissions, () => import("../gesture/edge-permissions.js"), (list, { addPermissions }) => addPermissions(list, edge), true);
     need(!reading && anchorsInserted(edge, purpose, anchoring), loadAnchor, (list, { anchorScroll }) => anchorScroll(list, edge, true), true);
   }

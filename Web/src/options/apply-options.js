@@ -2,12 +2,11 @@
 // Applies options that were read: to the engine, to the list's nodes and, where a list cannot change, to a new list.
 import { Duration, EDGES, Option, optionsOf, Place, Request } from "../engine/block-layout.js";
 import { changes } from "../page/styles.js";
+import { OVER } from "./simple-options.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../list/list.js").List} List */
 /** @typedef {import("./options.js").ListOptions} ListOptions */
-
-const OVER = 3; // the first placement of indicators that do not move with the content
 
 /**
  * Writes the options to the block, where the module reads them. In function expressions, terser replaces the places by numbers.

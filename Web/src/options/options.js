@@ -1,10 +1,10 @@
 // @ts-check
 // Reads all options: checks them, and completes them with defaults. An invalid option is a TypeError with its name and valid
 // values, and a name that does not exist is a warning. Loaded when a list has more options than `simple-options.js` reads.
-import { EDGES, INDICATORS, Option, PHASES } from "../engine/block-layout.js";
+import { EDGES, INDICATORS, Option, PHASES, Purpose, Trigger } from "../engine/block-layout.js";
 import { callPage } from "../page/page-code.js";
 import { ENGLISH } from "../wording/words.js";
-import { boundTo, BUTTON, codeOf, DURATIONS, FEATURES, isModule, isReversed, isWholePage, NAMES, PAGES, PULL, WHEEL } from "./simple-options.js";
+import { boundTo, BUTTON, codeOf, DURATIONS, FEATURES, isModule, isReversed, isWholePage, NAMES, OVER, PAGES, PULL, WHEEL } from "./simple-options.js";
 import { between, check, checkFlag, checkNumber, checkObject, checkOneOf, COUNT, POSITIVE, warnOfUnknown } from "./validate.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
@@ -359,11 +359,9 @@ const OWN_EXTENT = 54; // the default of the indicators, except "lines"
 const LINES_PAGE = 60; // the length of "lines" while a page loads
 const HIDDEN = "hidden", PICTURES = "frames";
 const UNITS = ["viewports", "items"];
-const TRIGGERS = ["release", "pull", "within", "viewports", "tap", "programmatic", "items", "indicatorVisible"];
-const WITHIN = 2, VIEWPORTS = 3, ITEMS = 6;
+const TRIGGERS = Object.keys(Trigger).filter((each) => !UNITS.includes(each));
 
 const PLACEMENTS = ["outside", "inline", "inlineAtEnd", "over", "behind"];
-const OVER = 3;
 const TRANSPARENT = 0.01; // the opacity at which a list counts as transparent, as in UIKit
 /** @type {import("./validate.js").Numbers} */
 const PAGES_IN_A_ROW = ["a whole number, 1 or more", (number) => number >= 1 && Number.isInteger(number)];
@@ -431,13 +429,13 @@ export function readEdge(edge, given, handler, usual) {
     onRefresh, onLoadMore, past = PULL.distance, purpose = onLoadMore || (!isStart && !onRefresh) ? "load" : "refresh", disabled = false, hidden = false,
     indicator = usualIndicator(edge, usual),
   } = /** @type {GivenEdge} */ (given);
-  checkOneOf(["refresh", "load"], `${edge}.purpose`, purpose);
+  checkOneOf(Object.keys(Purpose), `${edge}.purpose`, purpose);
   const isLoad = purpose === "load";
   checkNumber(`${edge}.past`, past);
   checkFlag(`${edge}.disabled`, disabled);
   checkFlag(`${edge}.hidden`, hidden);
   const [trigger, distance] = readTrigger(edge, /** @type {GivenEdge} */ (given), isLoad);
-  const isPull = trigger < WITHIN;
+  const isPull = trigger < Trigger.within;
   return /** @type {EdgeSettings} */ ({
     isPresent: 1, trigger, distance: isPull ? past : distance, purpose: Number(isLoad), placement: Number(isLoad && !isPull), disabled, hidden,
     ...readLook(edge, /** @type {GivenEdge} */ (given), indicator, isPull, isLoad),
@@ -457,11 +455,11 @@ function readTrigger(edge, given, isLoad) {
   const { within = PAGES.distance, indicatorVisible } = given;
   const isPull = given.within === undefined && (!isLoad || given.past !== undefined);
   const { trigger = indicatorVisible !== undefined ? "indicatorVisible" : isPull ? "release" : "within" } = given;
-  checkOneOf(TRIGGERS.filter((each) => !UNITS.includes(each)), `${edge}.trigger`, trigger);
+  checkOneOf(TRIGGERS, `${edge}.trigger`, trigger);
   if (indicatorVisible !== undefined) checkNumber(`${edge}.indicatorVisible`, indicatorVisible, ["a number", () => true]);
   const [length, unit] = readDistance(`${edge}.within`, within, UNITS);
-  if (trigger === "within") return [[WITHIN, VIEWPORTS, ITEMS][unit], length];
-  return [TRIGGERS.indexOf(/** @type {string} */ (trigger)), /** @type {number} */ (indicatorVisible ?? 1)];
+  if (trigger === "within") return [[Trigger.within, Trigger.viewports, Trigger.items][unit], length];
+  return [Trigger[/** @type {keyof typeof Trigger} */ (trigger)], /** @type {number} */ (indicatorVisible ?? 1)];
 }
 
 /**
@@ -526,7 +524,7 @@ function readHandlers(edge, given, name, handler) {
  * @param {string[]} units The units that are allowed besides pixels.
  * @returns {ReadDistance}
  */
-export function readDistance(name, given, units) {
+function readDistance(name, given, units) {
   const unit = units.findIndex((each) => Object(given)[each] !== undefined);
   const number = unit < 0 ? given : /** @type {Table} */ (given)[units[unit]];
   checkNumber(unit < 0 ? name : `${name}.${units[unit]}`, number, units[unit] === "items" ? COUNT : undefined);

@@ -1,5 +1,6 @@
 // @ts-check
 // The options of most lists: an action at the top, one at the bottom, and nothing that `options.js` has to read.
+import { Purpose, Trigger } from "../engine/block-layout.js";
 import { ENGLISH } from "../wording/words.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
@@ -16,8 +17,11 @@ export const DURATIONS = {
 export const WHEEL = "trackpad", BUTTON = "focus";
 const USUAL = { isPresent: 1, extent: -1, hold: -1, disabled: false, hidden: false, anchoring: "automatic", hasPermissions: false };
 /** The settings of an edge that runs when a pull is released, and of one that runs near the end. */
-export const PULL = { ...USUAL, trigger: 0, distance: 54, purpose: 0, placement: 0, indicator: 0, fades: true, showsTime: true };
-export const PAGES = { ...USUAL, trigger: 2, distance: 300, purpose: 1, placement: 1, indicator: 1, fades: false, showsTime: false };
+export const PULL = { ...USUAL, trigger: Trigger.release, distance: 54, purpose: Purpose.refresh, placement: 0, indicator: 0, fades: true, showsTime: true };
+export const PAGES = { ...USUAL, trigger: Trigger.within, distance: 300, purpose: Purpose.load, placement: 1, indicator: 1, fades: false, showsTime: false };
+
+/** The first placement of indicators that do not move with the content. */
+export const OVER = 3;
 
 /** The types of the list's options besides those of the edges. */
 const TYPES = /** @type {Record<string, string[]>} */ ({

@@ -1,5 +1,6 @@
 // @ts-check
 // Loaded by lists with the option `chat`.
+import { Purpose } from "../engine/block-layout.js";
 import { isPinchZoomed } from "../gesture/input.js";
 import { DIVIDER_OVERHANG, INSTANT, scrollTo, writeAtOnce } from "../page/nodes.js";
 import { reducesMotion } from "../rendering/animation.js";
@@ -12,7 +13,6 @@ import { ReadingPosition } from "./reading-position.js";
 
 const FOLLOW_DISTANCE = 60; // pixels: about one line of text and a half, as in UIKit
 const ROUNDS = 8; // attempts to reach a row while a virtual list measures rows
-const LOAD = 1;
 const DWELL = 1000; // milliseconds at the end after which the rows there have been read
 
 /** Starts a chat, follows its end or the reader's own rows, and counts new rows otherwise. */
@@ -363,7 +363,7 @@ export class Chat extends ReadingPosition {
     const { list } = this;
     const edge = this.names.edges[1];
     const settings = list.options[edge];
-    return settings?.purpose === LOAD && !settings.disabled && !settings.hidden && list.phase(edge) !== "noMore";
+    return settings?.purpose === Purpose.load && !settings.disabled && !settings.hidden && list.phase(edge) !== "noMore";
   }
 
   /**

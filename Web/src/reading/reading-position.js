@@ -1,5 +1,6 @@
 // @ts-check
 // Loaded by lists with the option `readingPosition`; a chat is such a list as well.
+import { Purpose } from "../engine/block-layout.js";
 import { contentLength, HORIZONTAL, INSTANT, scrollPosition, VERTICAL, viewportLength } from "../page/nodes.js";
 import { readAnswer, reportMissing } from "../page/page-code.js";
 import { ScrollActivity } from "./reader-business.js";
@@ -11,7 +12,6 @@ import { RowChanges } from "./row-changes.js";
 
 const PAUSE = 250; // milliseconds without a change after which the page gets the place
 const ROUNDS = 6; // corrections while a virtual list renders other rows
-const LOAD = 1;
 
 /**
  * Keeps the row being read in place.
@@ -157,7 +157,7 @@ export class ReadingPosition {
    * @param {() => unknown} work
    */
   changeRows(edge, work) {
-    const isCounted = edge === this.names.edges[0] && !this.options.isChat && this.options.newRowsText && this.list.options[edge]?.purpose !== LOAD;
+    const isCounted = edge === this.names.edges[0] && !this.options.isChat && this.options.newRowsText && this.list.options[edge]?.purpose !== Purpose.load;
     return isCounted ? this.#withMessage(work) : work();
   }
 
@@ -482,7 +482,7 @@ export class ReadingPosition {
   #showsNewRows(position) {
     const { options } = this.list;
     const { purpose, anchoring } = options[this.names.edges[0]] ?? {};
-    return position <= 0.5 && this.options.atStart === "showsNewRows" && purpose !== LOAD && anchoring !== "always";
+    return position <= 0.5 && this.options.atStart === "showsNewRows" && purpose !== Purpose.load && anchoring !== "always";
   }
 
   record() {

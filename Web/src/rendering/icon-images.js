@@ -1,12 +1,11 @@
 // @ts-check
 // Loaded if the indicator "classic" has images instead of its arrow or its spinner.
-import { Element } from "../engine/block-layout.js";
+import { Element, Kind } from "../engine/block-layout.js";
 import { make, style } from "../page/nodes.js";
 import { reducesMotion } from "./animation.js";
 import { Part, ShapePart } from "./parts.js";
 
 const ARROW_NUMBERS = 15; // five points of three numbers: a shaft and a head. The check mark has three points.
-const SPINNER = 1, OUTLINE = 2;
 
 /**
  * Shows images instead of the icons of an edge.
@@ -18,8 +17,8 @@ export function showImages(list, edge) {
   const { arrowImage, spinnerImage } = list.options[edge]?.iconImages ?? {};
   if (!renderer || !("useParts" in renderer)) return;
   renderer.useParts((kind) => {
-    if (kind === SPINNER && spinnerImage) return new SpinnerImage(spinnerImage);
-    return kind === OUTLINE && arrowImage ? new ArrowImage(arrowImage) : undefined;
+    if (kind === Kind.spinner && spinnerImage) return new SpinnerImage(spinnerImage);
+    return kind === Kind.outline && arrowImage ? new ArrowImage(arrowImage) : undefined;
   });
 }
 

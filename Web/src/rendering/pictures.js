@@ -1,6 +1,6 @@
 // @ts-check
 // The pictures of an indicator. The browser fetches and decodes them. Loaded only if an edge uses pictures.
-import { Element, PHASES, Picture } from "../engine/block-layout.js";
+import { Element, Kind, PHASES, Picture } from "../engine/block-layout.js";
 import { make, style } from "../page/nodes.js";
 import { Part } from "./parts.js";
 import { messageOf, openReader, PIXEL_LIMIT } from "./picture-readers.js";
@@ -10,7 +10,6 @@ import { messageOf, openReader, PIXEL_LIMIT } from "./picture-readers.js";
 /** @typedef {import("../overscroll.js").Pictures} PictureSource */
 /** @typedef {import("./picture-readers.js").Reader} Reader */
 /** @typedef {ImageBitmap | HTMLImageElement} Shown */
-const PICTURE = 4; // the kind of an element of a drawing
 const DECODED_LIMIT = 1 << 20; // pixels kept decoded per sequence: 4 MB
 const USUAL_EXTENT = 54; // CSS pixels
 const TICK = 0.012; // seconds: shorter than a frame of the screen, and longer than a delay that counts as USUAL
@@ -239,7 +238,7 @@ function ticks(delays) {
  * @param {Pick<Pictures, "at">} pictures
  */
 export function partsOf(pictures) {
-  return (/** @type {number} */ kind) => (kind === PICTURE ? new PicturePart(pictures) : undefined);
+  return (/** @type {number} */ kind) => (kind === Kind.picture ? new PicturePart(pictures) : undefined);
 }
 
 /** Shows one picture of a sequence; paints only when the picture changes. */

@@ -1,5 +1,5 @@
 // @ts-check
-import { Drawing, Element } from "../engine/block-layout.js";
+import { Drawing, Element, Kind } from "../engine/block-layout.js";
 import { make, style } from "../page/nodes.js";
 import { TEXT_KEYS } from "../wording/texts.js";
 import { FONTS, ShapePart, SpinnerPart, TextPart } from "./parts.js";
@@ -21,7 +21,6 @@ globalThis.document?.fonts?.addEventListener("loadingdone", () => measured.clear
 
 /** @type {Record<string, number>} */
 const ROLES = { lastUpdated: 1, retry: 2, refresh: 1 };
-const TEXT = 0, SPINNER = 1, OUTLINE = 2, INSIDE = 3;
 const LEAST_MESSAGE = 24; // pixels
 const MESSAGE_ROOM = 140; // pixels beside a message: an icon or a button, and margins
 const LEAST_ROOM = 104; // pixels beside a message in a narrow list: a button
@@ -114,7 +113,7 @@ export class Renderer {
     let place = at + Drawing.points;
     for (let index = 0; index < count; index += 1) {
       const element = numbers.subarray(at + Drawing.elements + Element.count * index);
-      const isShape = element[Element.kind] === OUTLINE || element[Element.kind] === INSIDE;
+      const isShape = element[Element.kind] === Kind.outline || element[Element.kind] === Kind.filled;
       const length = isShape ? 3 * element[Element.pointCount] : 0;
       const part = this.#part(index, element);
       part.update(element, numbers.subarray(place, place + length));
@@ -176,7 +175,7 @@ export class Renderer {
    */
   #part(index, element) {
     const kind = element[Element.kind];
-    const role = kind === TEXT ? element[Element.role] : 0;
+    const role = kind === Kind.text ? element[Element.role] : 0;
     const old = this.#parts[index];
     if (old?.kind === kind && old.role === role) return old;
     if (old) this.#drop(old);
@@ -201,8 +200,8 @@ export class Renderer {
    * @returns {Part}
    */
   #make(kind, role) {
-    if (kind === TEXT) return new TextPart(role, this.#texts, () => this.#pressed());
-    return this.#makeOwn?.(kind) ?? (kind === SPINNER ? new SpinnerPart() : new ShapePart(kind === INSIDE));
+    if (kind === Kind.text) return new TextPart(role, this.#texts, () => this.#pressed());
+    return this.#makeOwn?.(kind) ?? (kind === Kind.spinner ? new SpinnerPart() : new ShapePart(kind === Kind.filled));
   }
 }
 

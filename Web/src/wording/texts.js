@@ -1,5 +1,6 @@
 // @ts-check
 // The texts of a list: their language, those of an edge, and those for screen readers.
+import { Purpose } from "../engine/block-layout.js";
 import { LANGUAGES } from "./words.js";
 
 /** @typedef {typeof import("./words.js").ENGLISH} EnglishTexts */
@@ -238,7 +239,7 @@ function announcement(words, { isLoad, phase, outcome, message }) {
  */
 export function announce(list, edge, phase, outcome, message) {
   const { wording: { words }, options, edges, element, stage } = list;
-  const text = announcement(words, { isLoad: options[edge]?.purpose === 1, phase, outcome, message });
+  const text = announcement(words, { isLoad: options[edge]?.purpose === Purpose.load, phase, outcome, message });
   if (text) stage.status.textContent = text;
   // A feed sets `aria-busy` while its articles change.
   if (!options.feed) element.ariaBusy = String(edges.some((each) => list.phase(each) === "refreshing"));
