@@ -42,6 +42,7 @@ SETUP = """async ([tree, parent, options, first]) => {
   window.loads = window.runs = 0;
   add(first);
   window.own = await attach(scroller, { ...(options.includes("load") && { onLoadMore() { loads += 1; add(4); } }),
+    ...(options.includes("reading") && { readingPosition: true }),
     ...(options.includes("refresh") && { onRefresh: () => new Promise(() => { runs += 1; }) }) });
 }"""
 
@@ -73,6 +74,18 @@ def test_a_list_that_becomes_short_loads_again(slotted, tree):
     assert page.page.evaluate("loads") == 0
     page.page.evaluate("[...parentOfRows.children].slice(2).forEach((node) => node.remove())")
     wait_until(lambda: page.page.evaluate("loads"))
+
+
+@pytest.mark.parametrize("tree", [tree for tree in TREES if tree != "shadow tree without a box"])
+def test_the_row_being_read_stays_in_place_when_rows_come_before_it(slotted, tree):
+    page = slotted(tree, "reading", 60)
+    page.page.evaluate("scroller.scrollTop = 1000")
+    page.phone.frames(3)
+    row = page.page.evaluate_handle("parentOfRows.children[25]")
+    before = page.page.evaluate("(row) => row.getBoundingClientRect().top", row)
+    page.page.evaluate("add(4), parentOfRows.prepend(...[...parentOfRows.children].slice(-4))")
+    page.phone.frames(3)
+    assert page.page.evaluate("(row) => row.getBoundingClientRect().top", row) == pytest.approx(before, abs=1)
 
 
 @pytest.mark.parametrize("tree", TREES)

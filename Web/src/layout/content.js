@@ -244,6 +244,69 @@ export class RowGeometry {
   }
 
   get #isMirrored() { return this.#names.side === "Left" && this.#stage.sign < 0; }
+
+  /**
+   * The first visible node in another one. If it has no siblings or is not wholly visible, it may contain all rows, so it is searched, too.
+   * @param {Element} parent
+   * @returns {Element | undefined}
+   */
+  firstVisible(parent) {
+    const { start } = this;
+    const nodes = childrenOf(parent);
+    const isOrdered = nodes.length > FEW && isInFlow(nodes[0]) && this.farOf(nodes[0]) <= this.farOf(nodes[nodes.length - 1]);
+    const low = isOrdered ? lowerBound(nodes, (node) => this.farOf(node) <= start) : 0;
+    /** @type {Element | undefined} */
+    let found;
+    let least = Infinity;
+    for (let index = low; index < nodes.length; index += 1) {
+      const node = nodes[index];
+      const { near, far } = this.ends(node);
+      if (far <= start || far <= near || near >= least || node.nodeName === SPACE || isPinned(node)) continue;
+      [found, least] = [node, near];
+      if (isOrdered) break;
+    }
+    // The rows may be in a node without a box.
+    for (let index = 0; !found && index < nodes.length; index += 1) if (isContents(nodes[index])) found = this.firstVisible(nodes[index]);
+    if (!found || least === Infinity) return found;
+    const isWhole = least >= start && this.farOf(found) <= start + this.viewport;
+    return isWhole && nodes.length > 1 ? found : this.firstVisible(found) ?? found;
+  }
+}
+
+const FEW = 16; // children that are searched one after the other
+
+/**
+ * The elements that are laid out in a node. Outside of shadow trees a list may have many thousand, which are not copied.
+ * @param {Element} parent
+ * @returns {ArrayLike<Element>}
+ */
+function childrenOf(parent) { return parent.shadowRoot || parent.getRootNode() instanceof ShadowRoot ? rowsIn(parent) : parent.children; }
+
+/**
+ * Whether a node stays in the viewport while the list scrolls.
+ * @param {Element} node
+ */
+export function isPinned(node) { return ["sticky", "fixed"].includes(getComputedStyle(node).position); }
+
+/** @param {Element} node */
+function isInFlow(node) { return getComputedStyle(node).position !== "absolute"; }
+
+/**
+ * The index of a node near the first one that is not before the viewport, at or before it. Nodes without a length or position in the
+ * content are passed over.
+ * @param {ArrayLike<Element>} nodes
+ * @param {(node: Element) => boolean} isBefore
+ */
+function lowerBound(nodes, isBefore) {
+  let low = 0, high = nodes.length;
+  while (high - low > FEW) {
+    const middle = (low + high) >> 1;
+    let probe = middle;
+    while (probe < high && (!nodes[probe].getClientRects()[0] || isPinned(nodes[probe]))) probe += 1;
+    if (probe < high && isBefore(nodes[probe])) low = probe;
+    else high = middle;
+  }
+  return low;
 }
 
 /**
@@ -253,7 +316,7 @@ export class RowGeometry {
  *
  * An instance measures nodes once, until their styles change.
  */
-export class LayoutBoxes {
+class LayoutBoxes {
   #root;
   /**
    * What undoes the transforms of a node and of the nodes around it.

@@ -179,7 +179,8 @@ export function keyNear(node) {
  */
 export function slotHost(content) {
   const root = content.getRootNode();
-  return root instanceof ShadowRoot && content.querySelector("slot") ? root.host : undefined;
+ * @returns {Element | undefined}
+  return root instanceof ShadowRoot && content.querySelector("slot") ? slotHost(root.host) ?? root.host : undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
 import { keyNear, ROW_KEYS, slotHost, SPACE } from "../page/nodes.js";
-import { RowGeometry } from "../layout/content.js";
+import { isPinned, RowGeometry } from "../layout/content.js";
 
 /** @typedef {import("../overscroll.js").RowID} RowID */
 /** @typedef {import("../layout/stage.js").Stage} Stage */
@@ -17,7 +17,6 @@ import { RowGeometry } from "../layout/content.js";
 const MEMORY = 24; // rows at an end of the list that are known later
 const LONGEST = 9999; // new rows that are counted
 const REACH = 32; // rows before and after the visible ones whose positions are recorded
-const FEW = 16; // children that are searched one after the other
 const ONLY = ROW_KEYS.filter((name) => name !== "id");
 const ACCEPT = 1, REJECT = 2, SKIP = 3; // the values of NodeFilter
 
@@ -69,7 +68,7 @@ export class ReadingRows {
     const { geometry, root } = this;
     geometry.measure();
     const { start, viewport } = geometry;
-    const found = this.#firstVisible(this.#stage.content, start);
+    const found = geometry.firstVisible(this.#stage.content);
     this.recorded = [];
     if (!found) return;
     const first = this.#identify(found, root);
@@ -350,65 +349,10 @@ export class ReadingRows {
     walker.currentNode = start;
     return walker;
   }
-
-  /**
-   * The first visible child. If it has no siblings or is not wholly visible, it may contain all rows, so its children are searched.
-   * @param {Element} parent
-   * @param {number} start
-   * @returns {Element | undefined}
-   */
-  #firstVisible(parent, start) {
-    const { geometry } = this;
-    const nodes = parent instanceof HTMLSlotElement ? parent.assignedElements() : parent.children;
-    const farOf = (/** @type {Element} */ node) => geometry.farOf(node);
-    const isOrdered = nodes.length > FEW && isInFlow(nodes[0]) && farOf(nodes[0]) <= farOf(nodes[nodes.length - 1]);
-    const low = isOrdered ? lowerBound(nodes, (node) => farOf(node) <= start) : 0;
-    /** @type {Element | undefined} */
-    let found;
-    let least = Infinity;
-    for (let index = low; index < nodes.length; index += 1) {
-      const node = nodes[index];
-      const { near, far } = geometry.ends(node);
-      if (far <= start || far <= near || near >= least || node.nodeName === SPACE || isPinned(node)) continue;
-      [found, least] = [node, near];
-      if (isOrdered) break;
-    }
-    if (!found) return undefined;
-    const far = farOf(found);
-    const isWhole = least >= start && far <= start + geometry.viewport;
-    return isWhole && nodes.length > 1 ? found : this.#firstVisible(found, start) ?? found;
-  }
 }
 
 /** @param {RowID | undefined} id */
 function textOf(id) { return id === undefined ? undefined : String(id); }
-
-/**
- * Whether a node stays in the viewport while the list scrolls.
- * @param {Element} node
- */
-function isPinned(node) { return ["sticky", "fixed"].includes(getComputedStyle(node).position); }
-
-/** @param {Element} node */
-function isInFlow(node) { return getComputedStyle(node).position !== "absolute"; }
-
-/**
- * The index of a node near the first one that is not before the viewport, at or before it. Nodes without a length or position in the
- * content are passed over.
- * @param {ArrayLike<Element>} nodes
- * @param {(node: Element) => boolean} isBefore
- */
-function lowerBound(nodes, isBefore) {
-  let low = 0, high = nodes.length;
-  while (high - low > FEW) {
-    const middle = (low + high) >> 1;
-    let probe = middle;
-    while (probe < high && (!nodes[probe].getClientRects()[0] || isPinned(nodes[probe]))) probe += 1;
-    if (probe < high && isBefore(nodes[probe])) low = probe;
-    else high = middle;
-  }
-  return low;
-}
 
 /**
  * Walks along rows until enough of them are outside the viewport.
