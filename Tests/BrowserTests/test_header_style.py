@@ -123,6 +123,16 @@ def test_a_background_is_read_again_whenever_the_indicator_appears(styled):
     assert seen == [BRAND, (1, 2, 3), BRAND]
 
 
+def test_a_background_of_the_body_is_that_of_the_header_of_a_whole_page(styled):
+    page = styled("body { --overscroll-header: #0b57d0 }")
+    page.page.evaluate("window.scroller = document.body, document.querySelector('.frame').replaceWith(rows)")
+    attach(page, STAY)
+    page.phone.press(100)
+    page.phone.lead(300)
+    assert shot(page).getpixel((2, 2)) == BRAND
+    page.phone.lose()
+
+
 def test_the_parts_of_an_indicator_have_images(styled):
     page = styled("body { margin: 0 }")
     images = f'classic: {{ arrowImage: "{RED}", spinnerImage: "{RED}" }}'

@@ -11,7 +11,7 @@ import { changesPoint, StyleSheet } from "../page/styles.js";
 /** @typedef {"position" | "top" | "left"} PlaceStyle */
 
 // The styles that the page's nodes inherit from the body. The host's nodes are beside it and get copies.
-const PROPERTIES = ["label", "secondary", "tint", "ground", "button", "shadow", "focus", "font", "size", "secondary-size"];
+const PROPERTIES = ["header", "label", "secondary", "tint", "ground", "button", "shadow", "focus", "font", "size", "secondary-size"];
 const LOOKS = ["color", "font", ...PROPERTIES.map((name) => `--overscroll-${name}`)];
 const AT_START = { position: "absolute", insetInlineStart: "0px", top: "0px" };
 const REACH = { ...AT_START, minWidth: "1px", minHeight: "1px", visibility: "hidden", pointerEvents: "none" };
