@@ -1,7 +1,7 @@
 // @ts-check
 // Other uses of a touch: nested scrollers, and parts of the page that handle touches.
 import { contentLength, HORIZONTAL, scrollPosition, VERTICAL, viewportLength } from "../page/nodes.js";
-import { ScrollLock } from "./scroll-lock.js";
+import { APART, ScrollLock } from "./scroll-lock.js";
 
 /** @typedef {import("./input.js").Point} Point */
 /** @typedef {import("../layout/stage.js").Stage} Stage */
@@ -10,7 +10,6 @@ import { ScrollLock } from "./scroll-lock.js";
 /** Marks a scroller that the user may not scroll. */
 export const FROZEN = "data-overscroll-frozen";
 const SLOP = 3; // pixels of the screen that a finger moves before its direction counts; `FingerPull` counts those of the list
-const APART = "dialog, [popover], [aria-modal=true]";
 /** The values of `touch-action` that let the browser pan along an axis. */
 const PANS = { Y: /auto|manipulation|pan-(y|up|down)/, X: /auto|manipulation|pan-(x|left|right)/ };
 
@@ -156,7 +155,7 @@ export function usesPointer(node) {
  * @param {Element} node
  * @param {AxisNames} axis
  */
-export function isSliderAlong(node, axis) {
+function isSliderAlong(node, axis) {
   if (!node.matches(SLIDERS) || node.matches(":disabled")) return false;
   const told = node.getAttribute("aria-orientation");
   const { width, height } = node.getBoundingClientRect();

@@ -1,6 +1,6 @@
 // @ts-check
 // Locks of scrolling: the list's own while it is pulled, and those of the page.
-import { contentLength, SPECIFIC, viewportLength } from "../page/nodes.js";
+import { contentLength, laidOutParent, SPECIFIC, viewportLength } from "../page/nodes.js";
 import { StyleSheet } from "../page/styles.js";
 
 /** @typedef {import("../page/nodes.js").AxisNames} AxisNames */
@@ -115,7 +115,8 @@ function scrollbarWidth(node) {
   return /** @type {HTMLElement} */ (node).offsetWidth - node.clientWidth - Math.round(borders);
 }
 
-const APART = "dialog, [popover], [aria-modal=true], [role=dialog], [role=alertdialog]";
+/** Nodes that are apart from the list, even in it. */
+export const APART = "dialog, [popover], [aria-modal=true], [role=dialog], [role=alertdialog]";
 const STILL = /hidden|clip/;
 const LARGE = 0.2; // the fraction of the viewport from which a node counts as a sheet
 const HEIGHTS = [0.1, 0.3, 0.5, 0.7, 0.9]; // the places in the list where something over it is looked for
@@ -205,12 +206,7 @@ function canPageScroll({ length }) {
  * @param {Element} node
  */
 function* path(node) {
-  /** @type {Element | null} */
-  let each = node;
-  while (each) {
-    yield each;
-    each = each.assignedSlot ?? each.parentElement ?? /** @type {ShadowRoot} */ (each.getRootNode()).host ?? null;
-  }
+  for (let each = /** @type {Element | null} */ (node); each; each = laidOutParent(each)) yield each;
 }
 
 /**

@@ -85,8 +85,9 @@ function isFocused(node) { return node.matches(":focus"); }
 /**
  * Whether the Tab key stops at a node.
  * @param {Element} node
+ * @returns {node is HTMLElement}
  */
-function isStop(node) {
+export function isStop(node) {
   return node instanceof HTMLElement && node.matches(STOPS) && node.tabIndex >= 0 && !node.matches(":disabled") && node.getClientRects().length > 0;
 }
 
@@ -95,7 +96,7 @@ function isStop(node) {
  * @param {Element} element
  * @param {boolean} [preventScroll]
  */
-export function focusOn(element, preventScroll) {
+function focusOn(element, preventScroll) {
   const node = /** @type {HTMLElement} */ (element);
   node.focus({ preventScroll });
   if (isFocused(node) || node.hasAttribute("tabindex")) return;

@@ -125,7 +125,7 @@ export const pageStage = (Stage) => class extends Stage {
   /** @param {import("../page/nodes.js").Side} side */
   position(side) {
     const position = super.position(side);
-    return side === "Top" ? this.#lift.positionAt(position, /** @type {HTMLElement} */ (this.scroller)) : position;
+    return side === "Top" ? this.#lift.positionAt(position, this.scroller) : position;
   }
 
   /**
@@ -134,7 +134,7 @@ export const pageStage = (Stage) => class extends Stage {
    */
   scrollTo(side, position) {
     if (side !== "Top") return super.scrollTo(side, position);
-    this.#position = this.#lift.scrollTo(/** @type {HTMLElement} */ (this.scroller), position);
+    this.#position = this.#lift.scrollTo(this.scroller, position);
   }
 
   /**
@@ -150,7 +150,7 @@ export const pageStage = (Stage) => class extends Stage {
     const looks = getComputedStyle(this.content);
     this.#bodyScale = scaleOf(this.content);
     this.#isAbsolute = looks.position === "absolute";
-    this.#lift.scale = scaleOf(/** @type {HTMLElement} */ (this.scroller));
+    this.#lift.scale = scaleOf(this.scroller);
     style(this.frame, { zoom: `${1 / this.#lift.scale}` });
     for (const name of LOOKS) this.frame.style.setProperty(name, looks.getPropertyValue(name));
     const page = getComputedStyle(this.scroller);
@@ -237,7 +237,7 @@ export const pageStage = (Stage) => class extends Stage {
     if (lift.displace(isBlocked && isOurs ? y : 0, this.lengths.Height)) commitUnwatched(this.movedNode);
     this.#placeFrame();
     this.#holdReach(x * this.sign, y);
-    lift.scroll(/** @type {HTMLElement} */ (this.scroller), position);
+    lift.scroll(this.scroller, position);
   }
 
   /** Does nothing: a whole page is moved by its position, which needs no layer. */
@@ -330,7 +330,7 @@ export const pageStage = (Stage) => class extends Stage {
   remove() {
     const position = this.position("Top");
     this.#lift.displace(0, 0);
-    this.#lift.scroll(/** @type {HTMLElement} */ (this.scroller), position);
+    this.#lift.scroll(this.scroller, position);
     this.#lift.remove();
     this.#putBack();
     super.remove();
@@ -349,7 +349,7 @@ const RULES = `[${NAME}] { overflow-anchor: none !important; scroll-snap-type: n
  * instead would require a layout and a walk through all rows for each move of a finger. The page does not receive the
  * scroll events of the displacement, since it has not scrolled.
  */
-export class PageLift {
+class PageLift {
   /** The top margin, in screen pixels. */
   room = 0;
   /** The distance by which the page is scrolled further than the list, in pixels. */

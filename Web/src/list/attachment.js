@@ -6,7 +6,7 @@ import { needsNewList } from "../options/apply-options.js";
 import { bound, isWholePage, layered, readSimple } from "../options/simple-options.js";
 import { requestTexts } from "../wording/texts.js";
 import { callPage, CANCELLED, Emitter, reportMissing } from "../page/page-code.js";
-import { ATTACHED, takeTurn } from "../page/attach-queue.js";
+import { ATTACHED, release, takeTurn } from "../page/attach-queue.js";
 import { addFeatures } from "./features.js";
 import { List } from "./list.js";
 
@@ -202,7 +202,7 @@ export class Attachment {
       }
       if (!this.#isDetached) this.list ??= await makeInactive(options, this.events);
       if (this.#isDetached) this.list?.detach();
-      if (!this.list) delete (/** @type {import("../page/attach-queue.js").AttachableElement} */ (options.scroller))[ATTACHED];
+      if (!this.list) release(options.scroller);
       if (this.list instanceof List) await addFeatures(this.list, featuresOf(options), this.#language);
     } finally {
       finish();

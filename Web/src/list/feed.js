@@ -1,6 +1,6 @@
 // @ts-check
 // Loaded if a list is a feed, as in the ARIA Authoring Practices: users move from article to article.
-import { STOPS } from "../layout/focus.js";
+import { isStop, STOPS } from "../layout/focus.js";
 
 /** @typedef {import("./list.js").List} List */
 /** @typedef {import("../overscroll.js").FeedOptions} FeedOptions */
@@ -134,11 +134,7 @@ export class Feed {
    */
   #beyond(step) {
     const side = step > 0 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
-    const all = /** @type {NodeListOf<HTMLInputElement & { checkVisibility?: () => boolean }>} */ (
-      document.querySelectorAll(STOPS));
-    const nodes = [...all].filter((node) => node.tabIndex >= 0 && !node.disabled
-      && node.checkVisibility?.() !== false && this.#container.compareDocumentPosition(node) === side);
-    return nodes.at(step > 0 ? 0 : -1);
+    return [...document.querySelectorAll(STOPS)].filter(isStop).filter((node) => this.#container.compareDocumentPosition(node) === side).at(step > 0 ? 0 : -1);
   }
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 // Loaded if the engine has not loaded.
-import { ATTACHED } from "../page/attach-queue.js";
+import { release } from "../page/attach-queue.js";
 import { CANCELLED } from "../page/page-code.js";
 import { perform } from "./runs.js";
 
@@ -83,6 +83,6 @@ export class InactiveList {
 
   detach() {
     for (const { controller } of this.#runs.values()) controller.abort();
-    delete (/** @type {import("../page/attach-queue.js").AttachableElement} */ (this.options.scroller))[ATTACHED];
+    release(this.options.scroller);
   }
 }

@@ -2,7 +2,7 @@
 // Loaded when a list has no rows.
 import { Purpose, Request } from "../engine/block-layout.js";
 import { isEmpty } from "../layout/content.js";
-import { style, svg } from "../page/nodes.js";
+import { LINE, style, svg } from "../page/nodes.js";
 import { StyleSheet } from "../page/styles.js";
 import { callPage } from "../page/page-code.js";
 
@@ -26,7 +26,7 @@ button[data-overscroll-view]:active { filter: invert(16%); }
 button[data-overscroll-view]:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); outline-offset: 2px; }
 :where(${VIEW}) ${CONTROLS} { pointer-events: auto; }
 @container (height < 176px) { svg[data-overscroll-view] { display: none; } }`;
-const LINE = { fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-linecap": "round", "stroke-linejoin": "round" };
+const THICK = { ...LINE, "stroke-width": 2 };
 const BUSY = ["waiting", "refreshing"];
 
 /**
@@ -166,7 +166,7 @@ class ListViews {
 /** A circle with an exclamation mark. */
 function symbol() {
   const drawing = svg("svg", { viewBox: "0 0 24 24", "aria-hidden": true, "data-overscroll-view": "" });
-  drawing.append(svg("circle", { ...LINE, cx: 12, cy: 12, r: 10 }), svg("path", { ...LINE, d: "M12 7V13M12 16.6V16.8" }));
+  drawing.append(svg("circle", { ...THICK, cx: 12, cy: 12, r: 10 }), svg("path", { ...THICK, d: "M12 7V13M12 16.6V16.8" }));
   return drawing;
 }
 

@@ -8,7 +8,7 @@ import { textScale } from "../rendering/renderer.js";
 import { announce, Wording } from "../wording/texts.js";
 import { HORIZONTAL } from "../page/nodes.js";
 import { callPage, isSuccess, OUTCOMES } from "../page/page-code.js";
-import { ATTACHED } from "../page/attach-queue.js";
+import { release } from "../page/attach-queue.js";
 import { Runs } from "./runs.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
@@ -200,7 +200,7 @@ export class List {
     this.#pool.give(this.#block);
     this.isAttached = this.isActive = false;
     if (!this.feed) this.element.ariaBusy = this.#busy;
-    delete (/** @type {import("../page/attach-queue.js").AttachableElement} */ (this.element))[ATTACHED];
+    release(this.element);
     // Comes last, because it calls the page, which may detach the list again or attach another.
     this.#runs.abort();
   }

@@ -5,11 +5,17 @@
 export const ATTACHED = Symbol.for("overscroll.attached");
 
 /** The promise of the call that is attaching an element. */
-export const ATTACHING = Symbol.for("overscroll.attaching");
+const ATTACHING = Symbol.for("overscroll.attaching");
 
 /**
  * @typedef {HTMLElement & { [Key in typeof ATTACHED]?: boolean } & { [Key in typeof ATTACHING]?: Promise<void> }} AttachableElement
  */
+
+/**
+ * Lets an element be attached again.
+ * @param {AttachableElement} scroller
+ */
+export function release(scroller) { delete scroller[ATTACHED]; }
 
 /**
  * Waits until no earlier call is attaching the scroller, and then marks it as attached. Returns a function that ends

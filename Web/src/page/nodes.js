@@ -12,7 +12,10 @@ import { Place } from "../engine/block-layout.js";
 /** The type checker does not know this value yet. */
 export const INSTANT = /** @type {ScrollBehavior} */ (/** @type {unknown} */ ("instant"));
 
-const STYLES = new Set(["fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"]);
+/** The attributes of a line, without its width. */
+export const LINE = { fill: "none", stroke: "currentColor", "stroke-linecap": "round", "stroke-linejoin": "round" };
+/** The events with which a user begins something. */
+export const INPUTS = ["touchstart", "wheel", "pointerdown", "keydown"];
 
 /** Styles of a node that has no looks, which the page's rules for children must not change. */
 export const BARE = { margin: "0px", padding: "0px", border: "0px", background: "none" };
@@ -146,7 +149,7 @@ export function make(name, values = {}) {
 export function svg(name, attributes = {}) {
   const node = document.createElementNS("http://www.w3.org/2000/svg", name);
   for (const key of Object.keys(attributes)) {
-    if (STYLES.has(key)) node.style.setProperty(key, String(attributes[key]));
+    if (key in LINE || key === "stroke-width") node.style.setProperty(key, String(attributes[key]));
     else node.setAttribute(key, String(attributes[key]));
   }
   return node;
@@ -176,10 +179,10 @@ export function keyNear(node) {
 /**
  * The host of the shadow root in which the content shows rows in a slot; undefined if the content is their parent.
  * @param {Element} content
+ * @returns {Element | undefined}
  */
 export function slotHost(content) {
   const root = content.getRootNode();
- * @returns {Element | undefined}
   return root instanceof ShadowRoot && content.querySelector("slot") ? slotHost(root.host) ?? root.host : undefined;
 }
 

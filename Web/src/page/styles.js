@@ -72,6 +72,17 @@ export class StyleSheet {
   }
 }
 
+/**
+ * The rules of a button that lies over a list.
+ * @param {string} selector
+ */
+export const buttonRules = (selector) => `${selector} { all: revert; pointer-events: auto; position: absolute; border: 1px solid transparent; cursor: pointer;
+  -webkit-tap-highlight-color: transparent; background: var(--overscroll-button, Canvas); color: var(--overscroll-tint, LinkText);
+  box-shadow: var(--overscroll-shadow, 0 1px 8px rgb(0 0 0 / 0.3)); }
+${selector}:hover { filter: invert(8%); }
+${selector}:active { filter: invert(16%); scale: 0.96; }
+${selector}:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); outline-offset: 2px; }`;
+
 /** @param {Root} root */
 function sheetsOf(root) {
   const sheets = roots.get(root) ?? new Map();

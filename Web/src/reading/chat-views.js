@@ -1,21 +1,17 @@
 // @ts-check
 // What a list shows for its new rows: a button over it, and pseudo-elements, since no node may be among the rows.
 import { scaleOf, SPECIFIC, style } from "../page/nodes.js";
-import { StyleSheet } from "../page/styles.js";
+import { buttonRules, StyleSheet } from "../page/styles.js";
 import { textBase } from "../rendering/renderer.js";
 
 // A rule instead of inline styles, so that the page's `button[data-overscroll=newRows]` is more specific.
 const BUTTON = ":is([data-overscroll=newRows], [data-overscroll=newRowsAbove])";
-const BUTTON_RULES = `${BUTTON} { all: revert; pointer-events: auto; position: absolute; z-index: 1; left: 50%; translate: -50%;
-  box-sizing: border-box; min-width: 44px; height: 44px; padding: 0 16px; border: 1px solid transparent; border-radius: 22px; cursor: pointer; white-space: nowrap;
-  font-family: var(--overscroll-font, inherit); font-size: var(--overscroll-size, calc(0.875 * var(--_base, 1rem))); font-weight: 600; -webkit-tap-highlight-color: transparent;
-  background: var(--overscroll-button, Canvas); color: var(--overscroll-tint, LinkText); box-shadow: var(--overscroll-shadow, 0 1px 8px rgb(0 0 0 / 0.3)); }
+const BUTTON_RULES = `${buttonRules(BUTTON)}
+${BUTTON} { z-index: 1; left: 50%; translate: -50%; box-sizing: border-box; min-width: 44px; height: 44px; padding: 0 16px; border-radius: 22px; white-space: nowrap;
+  font-family: var(--overscroll-font, inherit); font-size: var(--overscroll-size, calc(0.875 * var(--_base, 1rem))); font-weight: 600; }
 [data-overscroll=newRows] { bottom: 16px }
 [data-overscroll=newRowsAbove] { top: 16px }
-${BUTTON}[hidden] { display: none; }
-${BUTTON}:hover { filter: invert(8%); }
-${BUTTON}:active { filter: invert(16%); scale: 0.96; }
-${BUTTON}:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); outline-offset: 2px; }`;
+${BUTTON}[hidden] { display: none; }`;
 
 /** The button that leads to new rows at an end of a list. */
 export class NewRowsButton {

@@ -2,7 +2,7 @@
 // Loaded by lists with the option `chat`.
 import { Purpose } from "../engine/block-layout.js";
 import { isPinchZoomed } from "../gesture/input.js";
-import { DIVIDER_OVERHANG, INSTANT, scrollTo, writeAtOnce } from "../page/nodes.js";
+import { DIVIDER_OVERHANG, INPUTS, INSTANT, scrollTo, writeAtOnce } from "../page/nodes.js";
 import { reducesMotion } from "../rendering/animation.js";
 import { AnswerRoom, NewRowsButton, UnreadDivider } from "./chat-views.js";
 import { isField, ReaderBusiness, REST, scrolls } from "./reader-business.js";
@@ -70,7 +70,7 @@ export class Chat extends ReadingPosition {
     this.#divider = new UnreadDivider(stage, this.names.side === "Top");
     this.#button = new NewRowsButton(stage, "newRows", () => this.scrollToEnd({ behavior: reducesMotion() ? INSTANT : "smooth" }));
     this.#reader = new ReaderBusiness(list, this.rows, () => this.keep());
-    for (const type of ["touchstart", "wheel", "pointerdown", "keydown"]) {
+    for (const type of INPUTS) {
       input.listen(stage.scrollTarget, type, (/** @type {Event} */ event) => { if (scrolls(event)) this.#stop(); }, true);
     }
     this.#keyboard = new KeyboardRoom(list, (change) => this.#keyboardMoved(change));
@@ -381,7 +381,7 @@ export class Chat extends ReadingPosition {
 export function addChat(list) { new Chat(list); }
 
 /** Makes room at the end of a list for an on-screen keyboard that covers it, and not for the browser's own bars. */
-export class KeyboardRoom {
+class KeyboardRoom {
   /** The length of the viewport's end that the keyboard covers, in pixels. */
   covered = 0;
   #scroller;

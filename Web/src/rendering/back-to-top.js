@@ -1,27 +1,20 @@
 // @ts-check
 import { Request } from "../engine/block-layout.js";
-import { INSTANT, scrollTo, style, svg } from "../page/nodes.js";
-import { StyleSheet } from "../page/styles.js";
+import { INPUTS, INSTANT, LINE, scrollTo, style, svg } from "../page/nodes.js";
+import { buttonRules, StyleSheet } from "../page/styles.js";
 import { reducesMotion } from "./animation.js";
 
 const SIDE = 44, MARGIN = 16; // pixels: the size of the button, and its distance from the sides
 const REST = 8; // frames without scrolling after which the browser does not scroll any more
 const NEAR = 8; // pixels from the top at which the browser's own scrolling has arrived
-const INPUTS = ["touchstart", "wheel", "pointerdown", "keydown"];
 const RISE = 24; // pixels by which it moves up while it appears
 // A rule instead of inline styles, so that the page's `.feed button[data-overscroll=backToTop]` is more specific. A rule
 // such as `.article button` is not, since the library's sheet follows those of the page.
 const BUTTON = "button[data-overscroll=backToTop]";
-const RULES = `${BUTTON} { all: revert; pointer-events: auto; position: absolute; bottom: ${MARGIN}px; inset-inline-end: ${MARGIN}px;
-  width: ${SIDE}px; height: ${SIDE}px; padding: 0; border: 1px solid transparent; border-radius: 50%; cursor: pointer; -webkit-tap-highlight-color: transparent;
-  background: var(--overscroll-button, Canvas); color: var(--overscroll-tint, LinkText); box-shadow: var(--overscroll-shadow, 0 1px 8px rgb(0 0 0 / 0.3)); }
-${BUTTON} svg { all: revert; position: absolute; inset: 0; margin: auto; width: 20px; height: 20px; }
-${BUTTON}:hover { filter: invert(8%); }
-${BUTTON}:active { filter: invert(16%); scale: 0.94; }
-${BUTTON}:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); outline-offset: 2px; }`;
-const ARROW = {
-  d: "M0 7V-7M-6 -1L0 -7L6 -1", fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-linecap": "round", "stroke-linejoin": "round",
-};
+const RULES = `${buttonRules(BUTTON)}
+${BUTTON} { bottom: ${MARGIN}px; inset-inline-end: ${MARGIN}px; width: ${SIDE}px; height: ${SIDE}px; padding: 0; border-radius: 50%; }
+${BUTTON} svg { all: revert; position: absolute; inset: 0; margin: auto; width: 20px; height: 20px; }`;
+const ARROW = { ...LINE, d: "M0 7V-7M-6 -1L0 -7L6 -1", "stroke-width": 2 };
 
 /** The button that scrolls back to the top, and the page's companion above it. */
 export class BackToTop {

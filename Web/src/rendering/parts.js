@@ -1,7 +1,7 @@
 // @ts-check
 // The elements of a drawing that are not texts.
 import { Element, Step } from "../engine/block-layout.js";
-import { make, style, svg } from "../page/nodes.js";
+import { LINE, make, style, svg } from "../page/nodes.js";
 import { TEXT_KEYS } from "../wording/texts.js";
 import { live, reducesMotion } from "./animation.js";
 
@@ -96,8 +96,6 @@ function drawing(child) {
   root.append(child);
   return root;
 }
-
-const LINE = { fill: "none", stroke: "currentColor", "stroke-linecap": "round", "stroke-linejoin": "round" };
 
 export class ShapePart extends Part {
   #path;
@@ -221,7 +219,7 @@ const FAMILY = { fontFamily: "var(--overscroll-font, inherit)", lineHeight: "nor
 const TITLE = { ...FAMILY, fontSize: "var(--overscroll-size, 0.875em)", fontWeight: "600" };
 /** The fonts by text role. */
 export const FONTS = [TITLE, { ...FAMILY, fontSize: "var(--overscroll-secondary-size, 0.75em)", fontWeight: "400" }, TITLE];
-export const ACTION = 2;
+const ACTION = 2;
 
 const BUTTON = {
   // In forced colours the transparent border becomes visible, which separates the button from the sentence before it.

@@ -245,8 +245,7 @@ export function textScale(box) {
   const own = looks.getPropertyValue("--overscroll-size");
   if (!own && getComputedStyle(document.documentElement).fontSize === `${USUAL}px`) return 1;
   const { fontSize } = box.style;
-  box.style.fontSize = textBase(box);
-  box.style.fontSize = own || `calc(${TITLE_PART} * ${box.style.fontSize})`;
+  box.style.fontSize = buttonSize(box);
   const size = parseFloat(getComputedStyle(box).fontSize);
   box.style.fontSize = fontSize;
   return Math.max(1, size / (TITLE_PART * USUAL)) || 1;
