@@ -264,6 +264,9 @@ async function asPainted(measure) {
   return measured;
 }
 
+/** How far an animation has moved a row. A row is where it is laid out while it is animated to that place. */
+const animated = (node) => (node.getAnimations()[0] ? new DOMMatrix(getComputedStyle(node).transform).m42 : 0);
+
 /** The movements of the row being read, frame by frame. */
 export class Witness {
   faults = [];
@@ -300,9 +303,8 @@ export class Witness {
     const origin = scroller.getBoundingClientRect().top;
     return [...nodes].map(([key, node]) => {
       const { top, bottom } = node.getBoundingClientRect();
-      // A row is where it is laid out while it is animated to that place.
-      const painted = node.getAnimations()[0] ? new DOMMatrix(getComputedStyle(node).transform).m42 : 0;
-      return { key, top: top - origin - painted, bottom: bottom - origin - painted };
+      const moved = animated(node);
+      return { key, top: top - origin - moved, bottom: bottom - origin - moved };
     }).sort((one, other) => one.top - other.top);
   }
 
@@ -456,7 +458,7 @@ async function reload(seed) {
   dispatchEvent(new Event("pagehide"));
   const topIn = (list) => {
     const node = list.nodes.get(anchor.id);
-    return node ? node.getBoundingClientRect().top - list.scroller.getBoundingClientRect().top : Infinity;
+    return node ? node.getBoundingClientRect().top - list.scroller.getBoundingClientRect().top - animated(node) : Infinity;
   };
   const place = await asPainted(() => topIn(last));
   last.remove();
