@@ -31,7 +31,7 @@ PULLED = ["bare", "ours", "whole"]
 RUNS = 9
 BOARDS = [25, 100]
 # A streamed answer: the messages before it, its words before the measurement, and those that are measured.
-MESSAGES, BEFORE, WORDS = 10_000, 4_700, 300
+MESSAGES, BEFORE, WORDS = 10_000, 4_850, 150
 
 
 def pulls(bench):
@@ -62,7 +62,7 @@ def streamed(bench):
     """The end of a long answer below many messages, one word per frame: a chat, and a page that follows its end by hand."""
     def measure(name):
         return bench.trace("stream", WORDS, f"?rows={MESSAGES}&words={BEFORE}&follow={name}", play="(count) => stream(count)")
-    rounds = in_turns(measure, ["hand", "ours"], runs=3)
+    rounds = in_turns(measure, ["hand", "ours"], runs=9)
     found = medians(rounds)
     for name, each in found.items():
         print(f"a streamed answer, {name}: {each['busy'] / WORDS:.2f} ms, {each['layouts'] / WORDS:.2f} layouts, "
