@@ -143,6 +143,24 @@ def movement(phone, change, key="10"):
 PREPEND = "living.models.unshift(...rowsNamed('new', 7)); living.render();"
 
 
+def test_a_page_that_identifies_its_rows_by_numbers_gets_numbers(reading_page):
+    phone = reading_page()
+    phone.page.evaluate("window.given = {}; window.hear = (name, ...ids) => { (given[name] ??= []).push(...ids); };")
+    attach(phone, """readingPosition: {
+      id: (row) => (row.dataset.key ? Number(row.dataset.key) : undefined),
+      replaces: (id) => hear("replaces", id), onAnchorChange: ({ id }) => hear("anchor", id), onVisibleRowsChange: (ids) => hear("visible", ...ids) }""")
+    assert movement(phone, "living.models.splice(10, 1); living.models.unshift({ ...living.models[0], key: '100' }); living.render();", "11") <= 0.5
+    phone.page.wait_for_function("() => given.visible && given.anchor && given.replaces")
+    assert phone.page.evaluate("Object.values(given).flat().every((id) => typeof id === 'number')"), phone.page.evaluate("given")
+
+
+def test_an_anchor_that_is_none_is_no_place(reading_page):
+    phone = reading_page()
+    for anchor in ("42", "'x'", "{}", "null", "[]"):
+        attach(phone, f"readingPosition: {{ anchor: {anchor} }}")
+        phone.page.evaluate("list.detach(); living.scroller.parentElement.remove()")
+
+
 def test_the_next_row_stays_if_the_row_being_read_is_removed(reading_page):
     phone = reading_page()
     attach(phone, "readingPosition: true")

@@ -1,6 +1,9 @@
 // The reading position of a list, and chats.
 
-/** The identity of a row. Numbers and strings with the same text are equal. */
+/**
+ * The identity of a row. Numbers and strings with the same text are equal. If `id` or `ids` returns numbers, the other functions get numbers;
+ * the identities of attributes are strings.
+ */
 export type RowID = string | number;
 
 /**
@@ -8,7 +11,7 @@ export type RowID = string | number;
  * removed or moved, rows that change their height, and images that load late. The row being read is the first wholly visible one; if it is
  * removed, the nearest row that remains. It moves by at most half a pixel, except where the content ends.
  *
- * If the page itself scrolls the list in the task in which it changes rows, the list stays where the page scrolled it.
+ * If the page itself scrolls the list in the frame in which it changes rows, the list stays where the page scrolled it.
  */
 export interface ReadingPosition {
   /** Returns the identity of a row, undefined for other elements; by default its `data-key`, `data-id` or `id`, and in lists without them the element. */
@@ -45,7 +48,8 @@ export interface ReadingPosition {
   anchor?: ReadingAnchor | null;
   /**
    * Called with the place of the row being read when the list has rested for a quarter of a second and when the page is hidden or left, if the
-   * place has changed. Store it, for example in `history.state`, and pass it as `anchor` when the page is loaded again.
+   * place has changed. Store it, for example in `sessionStorage`, and pass it as `anchor` when the page is loaded again. Browsers ignore a
+   * `history.replaceState` while a page is left.
    */
   onAnchorChange?(anchor: ReadingAnchor): void;
   /**

@@ -315,7 +315,7 @@ function readReading(name, given, isChat) {
   checkObject(name, given === true ? {} : given);
   const { anchor, ...options } = /** @type {Table} */ (given === true ? {} : given);
   /** @type {Table} */
-  const reading = { isChat, anchor: readAnchor(`${name}.anchor`, anchor) };
+  const reading = { isChat, anchor: readAnchor(anchor) };
   for (const [key, [usual]] of Object.entries(choices)) reading[key] = usual;
   for (const [key, value] of Object.entries(options)) {
     checkOneOf([...Object.keys(choices), "anchor", ...functions], `${name}.${key}`, key);
@@ -326,18 +326,42 @@ function readReading(name, given, isChat) {
     if (value !== undefined) reading[key] = values ? value : guarded(options, value);
   }
   if (CHAT.choices.follow.indexOf(/** @type {string} */ (reading.follow)) > 0) check(reading.isOwn, `${name}.isOwn`, "a function, which this mode of following needs", reading.isOwn);
-  return /** @type {Reading} */ (/** @type {unknown} */ (reading));
+  return /** @type {Reading} */ (/** @type {unknown} */ (withOwnIDs(reading)));
+}
+
+/**
+ * Identities are compared as texts. The page's functions get numbers if its own identities are numbers.
+ * @param {Record<string, any>} reading
+ */
+function withOwnIDs(reading) {
+  let areNumbers = false;
+  const { id, ids, onVisibleRowsChange, onAnchorChange } = reading;
+  const noted = (/** @type {unknown} */ given) => {
+    if (given !== undefined) areNumbers = typeof given === "number";
+    return given;
+  };
+  const own = (/** @type {unknown} */ text) => (areNumbers && typeof text === "string" ? Number(text) : text);
+  if (id) reading.id = (/** @type {Element} */ node) => noted(id(node));
+  if (ids) reading.ids = () => {
+    const all = ids();
+    noted(all?.[0]);
+    return all;
+  };
+  for (const name of ["offset", "replaces", "isOwn"]) {
+    const asked = reading[name];
+    if (asked) reading[name] = (/** @type {unknown} */ text) => asked(own(text));
+  }
+  if (onVisibleRowsChange) reading.onVisibleRowsChange = (/** @type {unknown[]} */ rows) => onVisibleRowsChange(rows.map(own));
+  if (onAnchorChange) reading.onAnchorChange = (/** @type {{ id: unknown }} */ place) => onAnchorChange({ ...place, id: own(place.id) });
+  return reading;
 }
 
 /**
  * Reads a place that the page has stored. One that it does not have, or that has another form, is none.
- * @param {string} name
  * @param {unknown} given
  */
-function readAnchor(name, given) {
-  if (given === undefined || given === null) return undefined;
-  checkObject(name, given);
-  const { id, offset } = /** @type {Table} */ (given);
+function readAnchor(given) {
+  const { id, offset } = /** @type {Table} */ (given ?? {});
   return ["string", "number"].includes(typeof id) && Number.isFinite(offset) ? /** @type {import("../overscroll.js").ReadingAnchor} */ (given) : undefined;
 }
 
