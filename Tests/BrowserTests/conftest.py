@@ -169,6 +169,14 @@ def engine(request):
 
 
 @pytest.fixture
+def storm(engine, page_server):
+    """The page of lists that are read while their rows change, in each engine."""
+    engine.open(f"{page_server.url}reading.html")
+    engine.wait_for("window.isReady")
+    return engine
+
+
+@pytest.fixture
 def touched(engine, page_server):
     return TouchedList(engine, page_server)
 

@@ -3,6 +3,7 @@
 import pytest
 
 from phone import wait_until
+from test_reading import HIDINGS, while_hidden
 
 X, Y = 195, 300
 
@@ -353,3 +354,32 @@ def test_a_virtual_chat_follows_its_end_and_keeps_its_place_in_each_engine(engin
     engine.open(f"{page_server.url}reading.html")
     engine.wait_for("window.isReady")
     assert engine.evaluate(IN_EACH_ENGINE) == {"seen": [0, 0], "isStill": True, "button": "4 new"}
+
+
+STATE = "[Math.round(scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop), list.isAtEnd, list.unreadCount]"
+APPEND = "living.models.push(...rowsNamed('new', 10));"
+
+
+@pytest.mark.parametrize("hiding", HIDINGS, ids=["style", "attribute"])
+def test_a_chat_that_followed_its_end_is_there_when_it_is_shown_again(storm, hiding):
+    assert while_hidden(storm, hiding, "chat: true", "", APPEND, STATE) == [[0, True, 0]] * 5
+
+
+@pytest.mark.parametrize("hiding", HIDINGS, ids=["style", "attribute"])
+def test_a_hidden_chat_counts_the_rows_that_a_reader_of_others_has_not_seen(storm, hiding):
+    change = f"{APPEND} living.render(); await painted(); scroller.dataset.count = list.unreadCount;"
+    look = f"[topOf(10), ...{STATE}.slice(1), scroller.dataset.count]"
+    before, *shown = while_hidden(storm, hiding, "chat: true", "scroller.scrollTop = 790;", change, look)
+    assert before == [10, False, 0, None]
+    assert shown == [[10, False, 10, "10"]] * 4
+
+
+def test_a_question_that_was_sent_while_the_chat_was_hidden_is_at_the_top_when_it_is_shown_again(storm):
+    options = "chat: { follow: 'newestOwnAtTop', isOwn: (id) => String(id).startsWith('mine') }"
+    _, *shown = while_hidden(storm, HIDINGS[0], options, "", "living.models.push(...rowsNamed('mine', 1));", "topOf('mine 0')")
+    assert shown == [pytest.approx(0, abs=0.5)] * 4
+
+
+def test_a_hidden_chat_may_be_led_to_its_end(storm):
+    _, *shown = while_hidden(storm, HIDINGS[0], "chat: true", "scroller.scrollTop = 790;", f"{APPEND} living.render(); list.scrollToEnd();", STATE)
+    assert shown == [[0, True, 0]] * 4

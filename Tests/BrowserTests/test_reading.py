@@ -10,13 +10,6 @@ def assert_still(faults):
     assert not faults, "\n".join(f"seed {seed}: {each}" for seed, found in faults.items() for each in found[:3])
 
 
-@pytest.fixture
-def storm(engine, page_server):
-    engine.open(f"{page_server.url}reading.html")
-    engine.wait_for("window.isReady")
-    return engine
-
-
 def play_seeds(engine, seeds, play="playAll", together=10):
     faults = {}
     for first in range(seeds.start, seeds.stop, together):
@@ -176,6 +169,50 @@ def test_the_next_row_stays_where_it_was_painted_if_rows_change_before_the_row_b
       living.models.splice(10, 1);
       living.render();
     """, "11") <= 0.5
+
+
+HIDINGS = [("scroller", "box.style.display = 'none'", "box.style.display = ''"), ("scroller.parentElement", "box.hidden = true", "box.hidden = false")]
+
+
+def while_hidden(engine, hiding, options, position, change, look):
+    """Hides a list as a page does with a tab, and changes rows; returns what is seen in the frame before and in those in which it is shown again."""
+    box, hide, show = hiding
+    return engine.evaluate(f"""(async () => {{
+      simple(40);
+      window.list = await attach(scroller, {{ {options} }});
+      const box = {box}, look = () => ({look});
+      await painted();
+      {position}
+      await eachFrame(4, look);
+      const seen = [look()];
+      {hide};
+      await eachFrame(4, look);
+      {change}
+      living.render();
+      await eachFrame(4, look);
+      {show};
+      await eachFrame(4, () => seen.push(look()));
+      list.detach();
+      return seen;
+    }})()""")
+
+
+@pytest.mark.parametrize("hiding", HIDINGS, ids=["style", "attribute"])
+def test_the_row_being_read_is_in_its_place_when_a_hidden_list_is_shown_again(storm, hiding):
+    change = """
+      living.models.unshift(...rowsNamed("older", 7, 61));
+      await painted();
+      Object.assign(living.models[9], { height: 130 });
+      living.update(living.models[9]);
+      living.models.splice(12, 2);"""
+    before, *shown = while_hidden(storm, hiding, "readingPosition: true", "scroller.scrollTop = 790;", change, "topOf(10)")
+    assert shown == [pytest.approx(before, abs=0.5)] * 4
+
+
+def test_a_page_may_scroll_a_list_that_it_shows_again(storm):
+    hiding = (*HIDINGS[0][:2], "box.style.display = ''; box.scrollTop = 1600")
+    *_, shown = while_hidden(storm, hiding, "readingPosition: true", "scroller.scrollTop = 790;", "", "scroller.scrollTop")
+    assert shown == 1600
 
 
 @pytest.mark.parametrize("between", ["living.update(row);", "living.render(true);"])

@@ -40,6 +40,8 @@ export class Chat extends ReadingPosition {
   #own;
   /** Whether the list moves to that row when no finger is on it. */
   #isOwnNew = false;
+  /** Whether the list had no box when it last settled. */
+  #wasHidden = false;
   /**
    * The last rows when the reader was last at the end.
    * @type {import("./reading-rows.js").KnownRow[]}
@@ -108,10 +110,10 @@ export class Chat extends ReadingPosition {
   goToEnd(behavior) {
     if (!this.#hasStarted) this.record();
     if (!this.rows.recorded[0]) return;
-    this.moved();
+    if (this.hasBox) this.moved();
     this.#isAtQuestion = false;
     this.#isFollowing = !this.#hasPages;
-    this.#goToTarget(behavior);
+    if (this.hasBox) this.#goToTarget(behavior);
   }
 
   // The position
@@ -123,10 +125,22 @@ export class Chat extends ReadingPosition {
     const added = this.#added;
     const isSent = this.#followOwn(added ?? []);
     this.#placeRoom();
-    if (isSent) this.#goToTarget(reducesMotion() ? INSTANT : "smooth");
+    if (isSent) this.#goToTarget(this.#wasHidden || reducesMotion() ? INSTANT : "smooth");
+    this.#wasHidden = false;
     if (!this.#follow(hasScrolled) && !this.#start()) this.correct();
     this.record();
     this.#update(hasScrolled, added);
+  }
+
+  /** Counts the new rows. What the list has to move to waits for its box. */
+  settleHidden() {
+    if (!this.#hasStarted) return;
+    const added = this.#added;
+    this.#wasHidden = true;
+    this.#aim = undefined;
+    this.#followOwn(added ?? []);
+    this.#countNew(added);
+    this.#report(this.isAtEnd);
   }
 
   detached() {
@@ -183,7 +197,7 @@ export class Chat extends ReadingPosition {
       this.#own = own;
       this.#isOwnNew = follow === "ownRows" || follow === "newestOwnAtTop";
     }
-    if (!this.#isOwnNew || this.list.input.finger !== null) return false;
+    if (!this.#isOwnNew || this.list.input.finger !== null || !this.hasBox) return false;
     this.#isOwnNew = false;
     this.#isAtQuestion = follow === "newestOwnAtTop";
     if (this.#isAtQuestion) this.#question = this.#own;
@@ -290,7 +304,7 @@ export class Chat extends ReadingPosition {
     // If all known rows were removed, the rows that were counted so far stay counted.
     else if (added === undefined) this.#setMark(this.#count);
     else this.#count = this.#counted + added.length;
-    this.#divide(added, isEndSeen && !this.#hasPages && this.#aim === undefined);
+    this.#divide(added, isEndSeen && !this.#hasPages && this.#aim === undefined && this.hasBox);
     this.#button.show(this.#count ? this.options.newRowsText?.(this.#count) ?? `${this.#count} new` : "", this.#keyboard.covered, this.#count > before);
   }
 
@@ -325,8 +339,8 @@ export class Chat extends ReadingPosition {
     this.#dwell = undefined;
   }
 
-  #report() {
-    const next = { isAtEnd: this.#isAtEnd(), unreadCount: this.#count };
+  #report(isAtEnd = this.#isAtEnd()) {
+    const next = { isAtEnd, unreadCount: this.#count };
     const before = this.#reported;
     if (next.isAtEnd === before.isAtEnd && next.unreadCount === before.unreadCount) return;
     this.#reported = next;

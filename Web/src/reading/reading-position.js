@@ -124,6 +124,9 @@ export class ReadingPosition {
 
   get position() { return this.rows.geometry.position; }
 
+  /** Whether the list has a box. All changes until it has one again are one change. */
+  get hasBox() { return this.list.stage.scroller.getClientRects().length > 0; }
+
   /** The largest position, at which the end of the content is visible. */
   get maximum() {
     const { scroller } = this.list.stage;
@@ -145,10 +148,12 @@ export class ReadingPosition {
     if (this.#isKeeping || !this.list.isAttached) return;
     this.#isKeeping = true;
     this.#changes.notice();
-    if (!this.goToPlace()) this.settle();
-    for (const part of this.#parts) part.settled();
+    if (this.hasBox) {
+      if (!this.goToPlace()) this.settle();
+      for (const part of this.#parts) part.settled();
+      this.#noteChange();
+    } else this.settleHidden();
     this.#isKeeping = false;
-    this.#noteChange();
   }
 
   /**
@@ -207,7 +212,7 @@ export class ReadingPosition {
    */
   scrollTo(id, options) {
     const { block = "start", behavior = "auto" } = options ?? {};
-    if (!this.rows.find(id)) return;
+    if (!this.hasBox || !this.rows.find(id)) return;
     this.#start = undefined;
     this.reach(() => {
       const row = this.rows.find(id);
@@ -231,9 +236,9 @@ export class ReadingPosition {
 
   /** The place of the row being read; undefined in a list without rows or without identities. */
   get place() {
-    const { value: row } = this.rows.candidates(this.position).next();
+    const { value: row } = this.rows.candidates(this.#position).next();
     if (!row || typeof row.id !== "string") return undefined;
-    return { id: row.id, offset: row.start - this.position, time: Date.now() };
+    return { id: row.id, offset: row.start - this.#position, time: Date.now() };
   }
 
   /**
@@ -305,6 +310,9 @@ export class ReadingPosition {
     this.correct();
     this.record();
   }
+
+  /** Called instead while the list has no box, as in a tab of a page that is not shown: its rows have no positions. */
+  settleHidden() {}
 
   /** The distance by which something else has scrolled the list since the last recording. */
   get scrolledBy() {
