@@ -116,6 +116,30 @@ def test_a_chat_stands_still_while_its_reader_uses_a_row_and_then_follows_again(
     chat.page.wait_for_function("() => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop <= 1")
 
 
+@pytest.mark.parametrize("rows", ["40", "40).models.forEach(({ key }) => living.nodes.get(key).removeAttribute('data-key')"], ids=["keys", "no keys"])
+def test_rows_that_arrive_while_a_chat_stands_still_are_counted_until_it_follows_again(storm, rows):
+    seen = storm.evaluate(f"""(async () => {{
+      simple({rows});
+      window.list = await attach(scroller, {{ chat: true }});
+      await eachFrame(3, () => {{}});
+      const seen = [];
+      const look = () => seen.push([list.unreadCount, document.querySelector("button[data-overscroll=newRows]").textContent]);
+      getSelection().selectAllChildren({ROW});
+      for (const name of ["one", "two"]) {{
+        const [row] = rowsNamed(name, 1);
+        scroller.append(living.row(row));
+        if (!scroller.firstElementChild.dataset.key) scroller.lastElementChild.removeAttribute("data-key");
+        await eachFrame(3, () => {{}});
+        look();
+      }}
+      getSelection().removeAllRanges();
+      await eachFrame(12, () => {{}});
+      look();
+      return seen;
+    }})()""")
+    assert seen == [[1, "1 new"], [2, "2 new"], [0, ""]]
+
+
 def test_a_selection_elsewhere_does_not_stop_a_chat(chat):
     chat.page.evaluate("""() => { const node = document.body.appendChild(document.createElement('p'));
       node.textContent = 'Elsewhere'; getSelection().selectAllChildren(node); }""")

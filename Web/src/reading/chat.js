@@ -299,7 +299,8 @@ export class Chat extends ReadingPosition {
   #countNew(added) {
     const before = this.#count;
     const end = this.position + this.rows.geometry.viewport;
-    const isEndSeen = this.#isFollowing && (!this.#isAtQuestion || !added?.some(({ id }) => this.#startOf(id) >= end));
+    const mayBeBelow = this.#isAtQuestion || this.#reader.isBusy;
+    const isEndSeen = this.#isFollowing && (!mayBeBelow || !added?.some(({ id }) => this.#startOf(id) >= end));
     if (isEndSeen || this.#hasPages) this.#setMark(0);
     // If all known rows were removed, the rows that were counted so far stay counted.
     else if (added === undefined) this.#setMark(this.#count);
@@ -363,7 +364,7 @@ export class Chat extends ReadingPosition {
   }
 
   /** @param {RowID | Element} id */
-  #startOf(id) { return (id instanceof Element ? undefined : this.rows.find(id)?.start) ?? -Infinity; }
+  #startOf(id) { return id instanceof Element ? this.rows.geometry.distance(id) : this.rows.find(id)?.start ?? -Infinity; }
 
   /** @param {import("./reading-rows.js").KnownRow[]} rows From the end on. */
   #newestOwn(rows) {
