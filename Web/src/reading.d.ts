@@ -73,8 +73,9 @@ export interface ReadingAnchor {
 /**
  * A list of messages that is read at its end. It starts there, or at the first unread row, and follows the end while the reader is at
  * most 60 CSS pixels away from it, with no finger on the list, and no pages left to load there. Otherwise the row being read stays in
- * place, and a button counts the rows that were added at the end; it leads there. While an on-screen keyboard covers the list, its last
- * row can be scrolled above the keyboard.
+ * place, and a button counts the rows that were added at the end; it leads there. While the reader selects text, edits a row or reached one
+ * with the keyboard or a screen reader, rows are counted, too, and a list that was at its end goes back there afterwards. While an
+ * on-screen keyboard covers the list, its last row can be scrolled above the keyboard.
  */
 export interface Chat extends Pick<ReadingPosition, "id" | "ids" | "offset" | "replaces" | "anchor" | "onAnchorChange" | "onVisibleRowsChange"> {
   /**
