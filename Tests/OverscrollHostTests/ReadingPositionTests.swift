@@ -135,8 +135,10 @@ import UIKit
     }
   }
 
-  @Test("A list whose refresh is shown at its start keeps its first row", arguments: kinds)
-  func keptStartOfRefresh(_ kind: LivingList.Kind) {
+  @Test(
+    "A list at its start keeps its first row when its refresh ends, and while it closes",
+    arguments: kinds, [false, true])
+  func keptStartOfRefresh(_ kind: LivingList.Kind, isClosing: Bool) {
     let list = list(kind, offset: 0, .keepsRow)
     let edge: OverscrollEdge = kind.axis.startEdge
     var run: OverscrollRun?
@@ -144,27 +146,13 @@ import UIKit
     list.scroll(to: list.legalOffsets.lowerBound)
     list.view.overscroll[edge]?.begin()
     list.device.advance(by: 1)
+    if isClosing {
+      run?.end(.updated)
+      list.device.advance(by: 0.1)
+    }
     expectStays(list) {
       list.change { $0.insert(contentsOf: 100..<105, at: 0) }
       run?.end(.updated)
-      list.device.advance(by: 2)
-    }
-    #expect(list.view.overscroll[edge]?.phase == .idle)
-  }
-
-  @Test("A list whose refresh closes at its start keeps its first row", arguments: kinds)
-  func keptStartOfClosingRefresh(_ kind: LivingList.Kind) {
-    let list = list(kind, offset: 0, .keepsRow)
-    let edge: OverscrollEdge = kind.axis.startEdge
-    var run: OverscrollRun?
-    list.view.overscroll[edge] = .refresh(manual: { run = $0 })
-    list.scroll(to: list.legalOffsets.lowerBound)
-    list.view.overscroll[edge]?.begin()
-    list.device.advance(by: 1)
-    run?.end(.updated)
-    list.device.advance(by: 0.1)
-    expectStays(list) {
-      list.change { $0.insert(contentsOf: 100..<105, at: 0) }
       list.device.advance(by: 2)
     }
     #expect(list.view.overscroll[edge]?.phase == .idle)
