@@ -172,7 +172,7 @@ def test_a_question_of_a_horizontal_chat_is_at_its_start(reading_page, direction
       await painted();
     }}""")
     add(phone, "mine")
-    phone.page.wait_for_timeout(700)
+    rest(phone)
     start = "Math.abs(living.nodes.get('mine 0').getBoundingClientRect()[side] - scroller.getBoundingClientRect()[side])".replace("side", "'left'" if direction == "ltr" else "'right'")
     assert phone.page.evaluate(start) == pytest.approx(padding, abs=0.5)
     add(phone, "answer", 10)

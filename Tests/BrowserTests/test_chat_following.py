@@ -29,8 +29,9 @@ def rest(phone):
     phone.page.evaluate("""async () => {
       for (let still = 0, last = -1; still < 10; ) {
         await painted();
-        still = scroller.scrollTop === last ? still + 1 : 0;
-        last = scroller.scrollTop;
+        const { scrollLeft, scrollTop } = scroller;
+        still = scrollLeft + scrollTop === last ? still + 1 : 0;
+        last = scrollLeft + scrollTop;
       }
     }""")
 

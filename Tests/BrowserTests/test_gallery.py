@@ -227,7 +227,7 @@ def test_the_inspector_tells_what_an_edge_does(make_phone):
     settle(phone.page)
     assert "armed" in gauge.text_content()
     pull = phone.first_row()
-    assert f"{round(pull)} px" in gauge.text_content()
+    wait_until(lambda: f"{round(pull)} px" in gauge.text_content())
     assert phone.page.locator("#legend").text_content() == f"Offset −{round(pull)}Inset 0Phase armed"
     assert phone.page.locator(".gauge meter").first.evaluate("(each) => each.value") == 1
     phone.server.fail(delay=900)

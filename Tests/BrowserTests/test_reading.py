@@ -215,6 +215,14 @@ def test_a_page_may_scroll_a_list_that_it_shows_again(storm):
     assert shown == 1600
 
 
+@pytest.mark.parametrize("hiding", HIDINGS, ids=["style", "attribute"])
+@pytest.mark.parametrize("options", ["readingPosition: true", "chat: true"])
+@pytest.mark.parametrize("code, top", [("list.scrollTo('20')", 1600), ("list.scrollTo('20', { behavior: 'smooth' })", 1600), ("list.scrollToEnd()", 2700)])
+def test_a_hidden_list_is_shown_where_the_page_has_scrolled_it(storm, hiding, options, code, top):
+    _, *shown = while_hidden(storm, hiding, options, "scroller.scrollTop = 790;", f"{code};", "scroller.scrollTop")
+    assert shown == [top] * 4
+
+
 @pytest.mark.parametrize("between", ["living.update(row);", "living.render(true);"])
 def test_what_changes_between_two_frames_is_not_read(reading_page, between):
     """A row before the one being read fits into the viewport for a moment: the first wholly visible row is another one."""

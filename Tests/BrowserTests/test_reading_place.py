@@ -220,6 +220,16 @@ def test_rows_in_a_page_that_is_hidden_are_not_read(reading_page):
     phone.page.wait_for_function("() => read.length === 1")
 
 
+def test_rows_of_a_list_that_is_hidden_are_not_read(reading_page):
+    phone = reading_page()
+    open_read(phone, 300, 100)
+    phone.page.evaluate("void (scroller.style.display = 'none')")
+    phone.page.wait_for_timeout(1500)
+    assert phone.page.evaluate("read.length") == 0
+    phone.page.evaluate("void (scroller.style.display = '')")
+    phone.page.wait_for_function("() => read.length === 1")
+
+
 def test_a_row_that_is_longer_than_the_viewport_is_read_in_halves_of_it(reading_page):
     phone = reading_page()
     open_read(phone, 3, 2000)

@@ -519,7 +519,7 @@ export const rowsNamed = (name, count, height = 80) => Array.from({ length: coun
 export async function eachFrame(count, look) {
   for (let frame = 0; frame < count; frame += 1) {
     await painted();
-    look();
+    look(frame);
   }
 }
 

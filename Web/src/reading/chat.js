@@ -2,10 +2,10 @@
 // Loaded by lists with the option `chat`.
 import { Purpose } from "../engine/block-layout.js";
 import { isPinchZoomed } from "../gesture/input.js";
-import { DIVIDER_OVERHANG, INPUTS, INSTANT, scrollTo, writeAtOnce } from "../page/nodes.js";
+import { DIVIDER_OVERHANG, INSTANT, scrollTo, writeAtOnce } from "../page/nodes.js";
 import { reducesMotion } from "../rendering/animation.js";
 import { AnswerRoom, NewRowsButton, UnreadDivider } from "./chat-views.js";
-import { isField, ReaderBusiness, REST, scrolls } from "./reader-business.js";
+import { isField, ReaderBusiness } from "./reader-business.js";
 import { ReadingPosition } from "./reading-position.js";
 
 /** @typedef {import("../list/list.js").List} List */
@@ -20,12 +20,6 @@ export class Chat extends ReadingPosition {
   #hasStarted = false;
   /** Whether the list stays at its end, or at the row at the top. */
   #isFollowing = false;
-  /**
-   * The position to which the list scrolls, to stay there; undefined if it does not.
-   * @type {number | undefined}
-   */
-  #aim;
-  #frame = 0;
   /**
    * The row of the reader's own that was moved to the top of the viewport. There is room below it.
    * @type {RowID | undefined}
@@ -67,14 +61,11 @@ export class Chat extends ReadingPosition {
   /** @param {List} list */
   constructor(list) {
     super(list);
-    const { input, stage } = list;
+    const { stage } = list;
     this.#room = new AnswerRoom(stage.scroller, this.names.side === "Top", list.options.isPage);
     this.#divider = new UnreadDivider(stage, this.names.side === "Top");
     this.#button = new NewRowsButton(stage, "newRows", () => this.scrollToEnd({ behavior: reducesMotion() ? INSTANT : "smooth" }));
     this.#reader = new ReaderBusiness(list, this.rows, () => this.keep());
-    for (const type of INPUTS) {
-      input.listen(stage.scrollTarget, type, (/** @type {Event} */ event) => { if (scrolls(event)) this.#stop(); }, true);
-    }
     this.#keyboard = new KeyboardRoom(list, (change) => this.#keyboardMoved(change));
     if (list.formerReading instanceof Chat) this.#resume(list.formerReading);
     this.keep();
@@ -113,19 +104,19 @@ export class Chat extends ReadingPosition {
     if (this.hasBox) this.moved();
     this.#isAtQuestion = false;
     this.#isFollowing = !this.#hasPages;
-    if (this.hasBox) this.#goToTarget(behavior);
+    this.go(() => this.#target, behavior);
   }
 
   // The position
 
   /** Follows the end, or keeps the row being read in place. */
   settle() {
-    const hasScrolled = Math.abs(this.scrolledBy) > 0.01;
+    const { hasScrolled } = this;
     if (!this.#hasStarted) this.record();
     const added = this.#added;
     const isSent = this.#followOwn(added ?? []);
     this.#placeRoom();
-    if (isSent) this.#goToTarget(this.#wasHidden || reducesMotion() ? INSTANT : "smooth");
+    if (isSent) this.go(() => this.#target, this.#wasHidden || reducesMotion() ? INSTANT : "smooth");
     this.#wasHidden = false;
     if (!this.#follow(hasScrolled) && !this.#start()) this.correct();
     this.record();
@@ -137,7 +128,7 @@ export class Chat extends ReadingPosition {
     if (!this.#hasStarted) return;
     const added = this.#added;
     this.#wasHidden = true;
-    this.#aim = undefined;
+    this.glide.end();
     this.#followOwn(added ?? []);
     this.#countNew(added);
     this.#report(this.isAtEnd);
@@ -145,7 +136,6 @@ export class Chat extends ReadingPosition {
 
   detached() {
     super.detached();
-    cancelAnimationFrame(this.#frame);
     clearTimeout(this.#dwell);
     this.#button.remove();
     this.#divider.hide();
@@ -219,29 +209,6 @@ export class Chat extends ReadingPosition {
 
   get #questionRow() { return this.#question === undefined ? undefined : this.rows.find(this.#question); }
 
-  /** @param {ScrollBehavior} behavior */
-  #goToTarget(behavior) {
-    this.#aim = this.#target;
-    this.moveTo(this.#aim, behavior);
-    this.#awaitRest(this.position, 0);
-  }
-
-  /**
-   * Watches the scrolling to a position, which something else may end; the event `scrollend` is not in all browsers.
-   * @param {number} last The position in the last frame.
-   * @param {number} still The number of frames at that position.
-   */
-  #awaitRest(last, still) {
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => {
-      const { position } = this;
-      if (this.#aim === undefined) return;
-      if (still < REST) return this.#awaitRest(position, position === last ? still + 1 : 0);
-      this.#aim = undefined;
-      this.keep();
-    });
-  }
-
   /** The position at which a list stays that follows its end or a row at the top. */
   get #target() {
     const row = this.#isAtQuestion ? this.#questionRow : undefined;
@@ -253,20 +220,11 @@ export class Chat extends ReadingPosition {
    * @param {boolean} hasScrolled Whether something else has scrolled the list.
    */
   #follow(hasScrolled) {
-    const isGoing = this.#aim !== undefined;
-    if (!this.#isFollowing || this.#hasPages || this.#reader.isBusy || this.activity.isActive || (hasScrolled && !isGoing)) return false;
-    if (!isGoing) this.reach(() => this.#target, ROUNDS);
-    else if (Math.abs(this.#target - (this.#aim ?? 0)) > 1) this.#goToTarget("smooth");
+    const isElsewhere = hasScrolled || this.glide.isActive || this.activity.isActive;
+    if (!this.#isFollowing || this.#hasPages || this.#reader.isBusy || isElsewhere) return false;
+    this.reach(() => this.#target, ROUNDS);
     this.accept();
     return true;
-  }
-
-  /** Ends the scrolling to a position, during which Chromium ignores the user's. */
-  #stop() {
-    if (this.#aim === undefined) return;
-    this.#aim = undefined;
-    const { scroller } = this.list.stage;
-    scroller.scrollTo({ top: scroller.scrollTop, left: scroller.scrollLeft, behavior: INSTANT });
   }
 
   /**
@@ -276,11 +234,9 @@ export class Chat extends ReadingPosition {
    */
   #update(hasScrolled, added) {
     if (!this.#hasStarted) return;
-    const distance = Math.abs(this.#target - this.position);
-    if (distance < 1) this.#aim = undefined;
-    if (hasScrolled && this.#aim === undefined) this.#stayNearby(distance < 1);
+    if (hasScrolled) this.#stayNearby(Math.abs(this.#target - this.position) < 1);
     // The end may also reach the reader, if the last rows are removed or no page follows.
-    else if (!this.#isFollowing) this.#isFollowing = this.#isAtEnd(1) && this.#isPastOwn;
+    else if (!this.#isFollowing && !this.glide.isActive) this.#isFollowing = this.#isAtEnd(1) && this.#isPastOwn;
     this.#countNew(added);
     this.#report();
   }
@@ -305,7 +261,7 @@ export class Chat extends ReadingPosition {
     // If all known rows were removed, the rows that were counted so far stay counted.
     else if (added === undefined) this.#setMark(this.#count);
     else this.#count = this.#counted + added.length;
-    this.#divide(added, isEndSeen && !this.#hasPages && this.#aim === undefined && this.hasBox);
+    this.#divide(added, isEndSeen && !this.#hasPages && !this.glide.isActive && this.hasBox);
     this.#button.show(this.#count ? this.options.newRowsText?.(this.#count) ?? `${this.#count} new` : "", this.#keyboard.covered, this.#count > before);
   }
 

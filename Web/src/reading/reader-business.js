@@ -1,7 +1,7 @@
 // @ts-check
 // What a reader does with a list that a movement of the rows would disturb: scrolls it, and in a chat uses its rows.
 
-export const REST = 6; // frames without a scroll event after which the list rests
+const REST = 6; // frames without a scroll event after which the list rests
 const INPUTS = ["touchstart", "touchend", "touchcancel", "wheel", "keydown", "pointerdown"];
 
 /**

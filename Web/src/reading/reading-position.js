@@ -1,9 +1,10 @@
 // @ts-check
 // Loaded by lists with the option `readingPosition`; a chat is such a list as well.
 import { Purpose } from "../engine/block-layout.js";
-import { contentLength, HORIZONTAL, INSTANT, scrollPosition, VERTICAL, viewportLength } from "../page/nodes.js";
+import { contentLength, HORIZONTAL, INPUTS, INSTANT, scrollPosition, VERTICAL, viewportLength } from "../page/nodes.js";
 import { readAnswer, reportMissing } from "../page/page-code.js";
-import { ScrollActivity } from "./reader-business.js";
+import { ScrollActivity, scrolls } from "./reader-business.js";
+import { Glide } from "./glide.js";
 import { ReadingRows } from "./reading-rows.js";
 import { RowChanges } from "./row-changes.js";
 
@@ -26,6 +27,7 @@ export class ReadingPosition {
   /** @type {ReadingRows} */
   rows;
   activity;
+  glide = new Glide(this);
   /** The position at the last recording, with the part of a correction that was rounded or not possible. */
   #goal = 0;
   /** The position at the last recording. */
@@ -65,6 +67,11 @@ export class ReadingPosition {
    * @type {import("../overscroll.js").ReadingAnchor | undefined}
    */
   #start;
+  /**
+   * Scrolls to where the page asked while the list had no box.
+   * @type {(() => void) | undefined}
+   */
+  #waiting;
   /** @type {import("../overscroll.js").ReadingAnchor | undefined} */
   #noted;
   /** @type {number | undefined} */
@@ -97,6 +104,9 @@ export class ReadingPosition {
       this.keep();
       this.#isScrollEvent = false;
     }, true);
+    for (const type of INPUTS) {
+      input.listen(stage.scrollTarget, type, (/** @type {Event} */ event) => { if (this.glide.isActive && scrolls(event)) this.#stop(); }, true);
+    }
     list.features.push(this);
     list.reading = this;
     const former = list.formerReading;
@@ -149,6 +159,9 @@ export class ReadingPosition {
     this.#isKeeping = true;
     this.#changes.notice();
     if (this.hasBox) {
+      if (this.hasScrolled) this.glide.end();
+      this.#waiting?.();
+      this.#waiting = undefined;
       if (!this.goToPlace()) this.settle();
       for (const part of this.#parts) part.settled();
       this.#noteChange();
@@ -168,6 +181,7 @@ export class ReadingPosition {
 
   detached() {
     this.#changes.remove();
+    this.glide.end();
     cancelAnimationFrame(this.#frame);
     this.#reportPlace();
   }
@@ -203,7 +217,7 @@ export class ReadingPosition {
   }
 
   /** @param {ScrollBehavior} behavior */
-  goToEnd(behavior) { this.moveTo(this.maximum, behavior); }
+  goToEnd(behavior) { this.go(() => this.maximum, behavior); }
 
   /**
    * Scrolls to a row; does nothing if there is none with this identity.
@@ -212,13 +226,49 @@ export class ReadingPosition {
    */
   scrollTo(id, options) {
     const { block = "start", behavior = "auto" } = options ?? {};
-    if (!this.hasBox || !this.rows.find(id)) return;
+    if (!this.rows.find(id)) return;
     this.#start = undefined;
-    this.reach(() => {
+    this.go(() => {
       const row = this.rows.find(id);
       return row && this.reachable(this.#goalFor(row, block));
-    }, ROUNDS, behavior);
-    this.#read(id);
+    }, behavior, () => this.#read(id));
+  }
+
+  /**
+   * Scrolls to a goal that may move while rows change; a hidden list when it is shown.
+   * @param {() => number | undefined} goal Returns the present goal; undefined if there is none any more.
+   * @param {ScrollBehavior} behavior
+   * @param {() => void} [then] Called at the goal.
+   */
+  go(goal, behavior, then = () => {}) {
+    if (!this.hasBox) {
+      this.#waiting = () => this.go(goal, INSTANT, then);
+      return;
+    }
+    const isSmooth = behavior === "smooth" || (behavior === "auto" && getComputedStyle(this.list.stage.scroller).scrollBehavior === "smooth");
+    if (isSmooth) return this.glide.begin(goal, then);
+    this.glide.end();
+    this.reach(goal);
+    then();
+  }
+
+  /**
+   * Moves the list on the way to a goal, which changes no rows.
+   * @param {number} position
+   */
+  glideTo(position) {
+    this.#isKeeping = true;
+    this.moveTo(position);
+    this.accept();
+    this.#position = this.position;
+    this.#awaitPaint();
+    this.#isKeeping = false;
+  }
+
+  /** The user ends the smooth scrolling. */
+  #stop() {
+    this.glide.end();
+    this.moved();
   }
 
   /**
@@ -276,7 +326,7 @@ export class ReadingPosition {
     onAnchorChange(place);
   }
 
-  /** Called when the list has scrolled to where the page asked. */
+  /** Called when the list has scrolled to where the page asked, or when the user has ended that. */
   moved() {}
 
   /**
@@ -320,6 +370,9 @@ export class ReadingPosition {
     const scrolled = position - this.#position;
     return this.#wasClamped(scrolled, position) ? 0 : scrolled;
   }
+
+  /** Whether something else has scrolled the list since the last recording. */
+  get hasScrolled() { return Math.abs(this.scrolledBy) > 0.01; }
 
   correct() {
     const scrolled = this.scrolledBy;
@@ -395,27 +448,25 @@ export class ReadingPosition {
    * Scrolls to a goal that may move while a virtual list measures rows.
    * @param {() => number | undefined} goal Returns the present goal; undefined if there is none any more.
    * @param {number} [rounds] The largest number of attempts.
-   * @param {ScrollBehavior} [behavior]
    */
-  reach(goal, rounds = ROUNDS, behavior = INSTANT) {
+  reach(goal, rounds = ROUNDS) {
     for (let round = 0; round < rounds; round += 1) {
       const next = goal();
-      if (next === undefined || !this.moveTo(next, behavior) || behavior === "smooth") break;
+      if (next === undefined || !this.moveTo(next)) break;
     }
   }
 
   /**
    * Scrolls to the nearest possible position; returns whether the list has moved.
    * @param {number} goal
-   * @param {ScrollBehavior} [behavior]
    */
-  moveTo(goal, behavior = INSTANT) {
+  moveTo(goal) {
     const before = this.position;
     if (Math.abs(goal - before) * devicePixelRatio < 0.5) return false;
-    this.#scrollBy(goal - before, behavior);
+    this.#scrollBy(goal - before);
     // Some browsers scroll to whole pixels, and do not round to the nearest one.
     const rest = goal - this.position;
-    if (behavior === INSTANT && Math.abs(rest) > 0.5 && Math.abs(rest) < 1) this.#scrollBy(Math.sign(rest), behavior);
+    if (Math.abs(rest) > 0.5 && Math.abs(rest) < 1) this.#scrollBy(Math.sign(rest));
     const hasMoved = Math.abs(this.position - before) > 0.01;
     if (hasMoved) this.#changes.awaitRendering();
     // The event of the browser follows in the next frame: too late for a virtual list that renders the rows at the new position.
@@ -426,12 +477,11 @@ export class ReadingPosition {
   /**
    * A relative movement lets a browser continue a fling.
    * @param {number} distance
-   * @param {ScrollBehavior} behavior
    */
-  #scrollBy(distance, behavior) {
+  #scrollBy(distance) {
     const { scroller, sign } = this.list.stage;
     const { side } = this.names;
-    scroller.scrollBy({ [side.toLowerCase()]: side === "Left" ? sign * distance : distance, behavior });
+    scroller.scrollBy({ [side.toLowerCase()]: side === "Left" ? sign * distance : distance, behavior: INSTANT });
   }
 
   /** Whether not all rows are in the page. */

@@ -1,6 +1,6 @@
 // @ts-check
 // Loaded if rows are inserted at the start, as in a chat, or may be rendered again.
-import { contentLength, keyNear, ROW_KEYS, rowsIn, scrollPosition, scrollTo, slotHost } from "../page/nodes.js";
+import { contentLength, keyNear, ROW_KEYS, scrollPosition, scrollTo, slotHost } from "../page/nodes.js";
 import { RowGeometry } from "../layout/content.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
@@ -113,7 +113,7 @@ class ScrollAnchor {
   #note() {
     const { content } = this.#stage;
     this.#geometry.measure();
-    const first = this.#firstVisible(content, this.#geometry.start) ?? content;
+    const first = this.#geometry.firstVisible(content) ?? content;
     const owners = this.#keyedRows(first);
     const owner = owners[0]?.contains(first) ? owners[0] : first;
     const nodes = owners.includes(first) ? owners : [first, ...owners];
@@ -145,22 +145,6 @@ class ScrollAnchor {
 
   get #contentLength() {
     return contentLength(this.#stage.scroller, this.#names.length) - this.#stage.spaceLength(this.#names.edges[0]);
-  }
-
-  /**
-   * The first visible child. If it has no siblings or is not wholly visible, it may contain all rows, so its
-   * children are searched. A node without a size is never visible.
-   * @param {Element} parent
-   * @param {number} start
-   * @returns {Element | undefined}
-   */
-  #firstVisible(parent, start) {
-    const rows = rowsIn(parent).map((node) => ({ node, ...this.#geometry.ends(node) })).filter(({ near, far }) => far > near);
-    const row = rows.find(({ far }) => far > start);
-    if (!row) return undefined;
-    const { node, near, far } = row;
-    const isWhole = near >= start && far <= start + this.#geometry.viewport;
-    return isWhole && rows.length > 1 ? node : this.#firstVisible(node, start) ?? node;
   }
 }
 

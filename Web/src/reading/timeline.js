@@ -18,7 +18,7 @@ export class NewRowsAbove {
   constructor(reading) {
     const { list } = reading;
     this.#reading = reading;
-    this.#button = new NewRowsButton(list.stage, "newRowsAbove", () => reading.moveTo(0, reducesMotion() ? INSTANT : "smooth"));
+    this.#button = new NewRowsButton(list.stage, "newRowsAbove", () => reading.go(() => 0, reducesMotion() ? INSTANT : "smooth"));
     list.features.push({ detached: () => this.#button.remove() });
     this.settled();
   }
@@ -87,6 +87,11 @@ export class VisibleRows {
   #report() {
     // A slow scroll keeps the same rows visible.
     if (this.#reading.activity.isActive) return this.#restart();
+    // Nobody reads a list that is hidden. The time begins when it is shown again.
+    if (!this.#reading.hasBox) {
+      this.#waiting = [];
+      return;
+    }
     if (isSame(this.#waiting, this.#reported)) return;
     this.#reported = this.#waiting;
     const { onVisibleRowsChange } = this.#reading.options;
