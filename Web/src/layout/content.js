@@ -82,11 +82,17 @@ function innermost(parent) {
 export function observeLengths({ element, input, stage }, onChange) {
   const { content } = stage;
   const sizes = new ResizeObserver(onChange);
+  /**
+   * WebKit crashes if a node that is observed was removed from the page and nothing refers to it.
+   * @type {Element[]}
+   */
+  let observed = [];
   const watch = () => {
     stage.keepOrder();
     sizes.disconnect();
     const all = [element, content, ...innermost(content)];
-    for (const node of [...all.slice(0, OBSERVED), ...all.slice(-OBSERVED)]) sizes.observe(node);
+    observed = [...all.slice(0, OBSERVED), ...all.slice(-OBSERVED)];
+    for (const node of observed) sizes.observe(node);
   };
   const changed = () => {
     watch();

@@ -17,7 +17,7 @@ def answer(browser, line):
     try:
         return {"value": getattr(browser, command)(*arguments)}
     except (AssertionError, GLib.Error) as error:
-        return {"error": str(error)}
+        return {"error": f"{error}; the page's process has ended: {browser.end}" if browser.end else str(error)}
 
 
 def serve(browser):

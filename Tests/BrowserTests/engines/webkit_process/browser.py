@@ -18,6 +18,8 @@ class Browser:
         window = Gtk.Window(type=Gtk.WindowType.POPUP)
         window.set_default_size(width, height)
         self.view = WebKit2.WebView()
+        self.end = None
+        self.view.connect("web-process-terminated", self._ended)
         window.add(self.view)
         mapped = []
         window.connect("map-event", lambda *_: mapped.append(True) and False)
@@ -44,6 +46,10 @@ class Browser:
             Gtk.main_iteration()
 
     # The page
+
+    def _ended(self, _, reason):
+        """An answer of a page whose process has ended is an error that does not say so."""
+        self.end = reason.value_nick
 
     def open(self, url):
         loaded = []
