@@ -115,3 +115,14 @@ def test_a_list_that_snaps_to_rows_arrives(storm):
       {REST}
       return topOf("150");
     """) == pytest.approx(0, abs=0.5)
+
+
+def test_who_prefers_reduced_motion_is_there_at_once(reading_page):
+    phone = reading_page()
+    phone.page.emulate_media(reduced_motion="reduce")
+    assert phone.page.evaluate("""async () => {
+      simple(200);
+      const list = await attach(scroller, { readingPosition: true });
+      list.scrollTo("150", { behavior: "smooth" });
+      return topOf("150");
+    }""") == pytest.approx(0, abs=0.5)

@@ -3,7 +3,6 @@
 import { Purpose } from "../engine/block-layout.js";
 import { isPinchZoomed } from "../gesture/input.js";
 import { DIVIDER_OVERHANG, INSTANT, scrollTo, writeAtOnce } from "../page/nodes.js";
-import { reducesMotion } from "../rendering/animation.js";
 import { AnswerRoom, NewRowsButton, UnreadDivider } from "./chat-views.js";
 import { isField, ReaderBusiness } from "./reader-business.js";
 import { ReadingPosition } from "./reading-position.js";
@@ -64,7 +63,7 @@ export class Chat extends ReadingPosition {
     const { stage } = list;
     this.#room = new AnswerRoom(stage.scroller, this.names.side === "Top", list.options.isPage);
     this.#divider = new UnreadDivider(stage, this.names.side === "Top");
-    this.#button = new NewRowsButton(stage, "newRows", () => this.scrollToEnd({ behavior: reducesMotion() ? INSTANT : "smooth" }));
+    this.#button = new NewRowsButton(stage, "newRows", () => this.scrollToEnd({ behavior: "smooth" }));
     this.#reader = new ReaderBusiness(list, this.rows, () => this.keep());
     this.#keyboard = new KeyboardRoom(list, (change) => this.#keyboardMoved(change));
     if (list.formerReading instanceof Chat) this.#resume(list.formerReading);
@@ -116,7 +115,7 @@ export class Chat extends ReadingPosition {
     const added = this.#added;
     const isSent = this.#followOwn(added ?? []);
     this.#placeRoom();
-    if (isSent) this.go(() => this.#target, this.#wasHidden || reducesMotion() ? INSTANT : "smooth");
+    if (isSent) this.go(() => this.#target, this.#wasHidden ? INSTANT : "smooth");
     this.#wasHidden = false;
     if (!this.#follow(hasScrolled) && !this.#start()) this.correct();
     this.record();

@@ -3,6 +3,7 @@
 import { Purpose } from "../engine/block-layout.js";
 import { contentLength, HORIZONTAL, INPUTS, INSTANT, scrollPosition, VERTICAL, viewportLength } from "../page/nodes.js";
 import { readAnswer, reportMissing } from "../page/page-code.js";
+import { reducesMotion } from "../rendering/animation.js";
 import { ScrollActivity, scrolls } from "./reader-business.js";
 import { Glide } from "./glide.js";
 import { ReadingRows } from "./reading-rows.js";
@@ -237,7 +238,7 @@ export class ReadingPosition {
   /**
    * Scrolls to a goal that may move while rows change; a hidden list when it is shown.
    * @param {() => number | undefined} goal Returns the present goal; undefined if there is none any more.
-   * @param {ScrollBehavior} behavior
+   * @param {ScrollBehavior} behavior "smooth" is not, if the user prefers reduced motion, as in browsers.
    * @param {() => void} [then] Called at the goal.
    */
   go(goal, behavior, then = () => {}) {
@@ -245,7 +246,7 @@ export class ReadingPosition {
       this.#waiting = () => this.go(goal, INSTANT, then);
       return;
     }
-    const isSmooth = behavior === "smooth" || (behavior === "auto" && getComputedStyle(this.list.stage.scroller).scrollBehavior === "smooth");
+    const isSmooth = !reducesMotion() && (behavior === "smooth" || (behavior === "auto" && getComputedStyle(this.list.stage.scroller).scrollBehavior === "smooth"));
     if (isSmooth) return this.glide.begin(goal, then);
     this.glide.end();
     this.reach(goal);

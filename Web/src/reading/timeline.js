@@ -1,7 +1,5 @@
 // @ts-check
 // Loaded by lists with the option `newRowsAbove` or `onVisibleRowsChange`: which rows a reader has not seen yet, and which ones have been read.
-import { INSTANT } from "../page/nodes.js";
-import { reducesMotion } from "../rendering/animation.js";
 import { NewRowsButton } from "./chat-views.js";
 
 /** @typedef {import("./reading-position.js").ReadingPosition} ReadingPosition */
@@ -18,7 +16,7 @@ export class NewRowsAbove {
   constructor(reading) {
     const { list } = reading;
     this.#reading = reading;
-    this.#button = new NewRowsButton(list.stage, "newRowsAbove", () => reading.go(() => 0, reducesMotion() ? INSTANT : "smooth"));
+    this.#button = new NewRowsButton(list.stage, "newRowsAbove", () => reading.go(() => 0, "smooth"));
     list.features.push({ detached: () => this.#button.remove() });
     this.settled();
   }
