@@ -99,10 +99,10 @@
       guard let list else { return nil }
       let read = indexOfRowBeingRead(at: offset, in: self.space ?? space)
       if visible.indices.contains(read) { rename(ifGone: visible[read].id, in: list) }
-      for row in visible[read...] {
-        if let distance = movement(of: row, readAt: offset, in: list, space) { return distance }
-      }
-      for row in visible[..<read].reversed() {
+      // Not all rows that were visible when they were recorded are visible at another offset.
+      let end = offset + (self.space ?? space).viewportLength - 0.01
+      let next = visible[read...].firstIndex { $0.start >= end } ?? visible.endIndex
+      for row in visible[read..<next] + visible[..<read].reversed() + visible[next...] {
         if let distance = movement(of: row, readAt: offset, in: list, space) { return distance }
       }
       for step in 0..<max(earlier.count, later.count) {

@@ -54,6 +54,7 @@
     /// Selects what else happens to the list; separate for the same reason.
     private var surroundings: SeededGenerator?
     private let list: any ReadList
+    private let firstMovement: FirstMovement
     /// The row into which text streams, and for how many further frames.
     private var stream: (id: Int, frames: Int)?
     private var nextID = 1_000
@@ -131,6 +132,7 @@
       self.name = "seed \(plan.seed), \(plan.purpose), \(name)"
       (purpose, self.hasEdges, random, ends) = (plan.purpose, hasEdges, plan.random, plan.ends)
       self.list = list
+      firstMovement = FirstMovement(of: list)
       let legal = list.legalOffsets
       list.scroll(to: random.number(from: legal.lowerBound, to: legal.upperBound))
     }
@@ -198,15 +200,39 @@
       }
     }
 
+    /// The first movement of a list in a frame, which is a finger's or a deceleration's.
+    ///
+    /// Edges may answer it with other insets, for which the system moves the list as well.
+    @MainActor
+    private final class FirstMovement {
+      /// The offset after it; nil if there was none.
+      var offset: Double?
+      private let list: any ReadList
+      private var observation: NSKeyValueObservation?
+
+      init(of list: any ReadList) {
+        self.list = list
+        observation = list.view.observe(\.bounds) { [weak self] _, _ in
+          MainActor.assumeIsolated { self?.note() }
+        }
+      }
+
+      private func note() { offset = offset ?? list.offset }
+    }
+
     // MARK: Frames
 
     /// The rows that are visible at an offset.
     private struct Sight {
       let rows: [ReadRow]
       let viewport: ReadViewport
+      /// The length of the viewport, with the covered parts.
+      let length: Double
     }
 
-    private var sight: Sight { Sight(rows: list.visible, viewport: list.viewport) }
+    private var sight: Sight {
+      Sight(rows: list.visible, viewport: list.viewport, length: viewportLength)
+    }
 
     /// Advances by a frame, in which rows may change.
     private mutating func step() -> String? {
@@ -229,8 +255,11 @@
             sights.append(sight)
           }
         }
+        firstMovement.offset = nil
       }
-      let handler = clock.addFrameHandler { _ in scrolled = list.offset - changed }
+      let handler = clock.addFrameHandler { [self] _ in
+        scrolled = (firstMovement.offset ?? changed) - changed
+      }
       move()
       clock.removeFrameHandler(handler)
       story.append("offset \(sights[0].viewport.offset) → \(list.offset) of \(list.legalOffsets)")
@@ -276,7 +305,7 @@
       var worst = ""
       for scrolled in [0, way] {
         guard let read = sight.viewport.firstWhole(in: rows, scrolledBy: scrolled),
-          let row = survivor(of: read, in: rows)
+          let row = survivor(of: read, in: sight, scrolledBy: scrolled)
         else { return nil }
         guard let found = list.row(present(row.id)) else {
           // A list that knows no frames of other rows must show this one, unless it is at an end.
@@ -296,10 +325,15 @@
       return worst
     }
 
-    /// The row, or the nearest one that exists: the following ones first.
-    private func survivor(of row: ReadRow, in rows: [ReadRow]) -> ReadRow? {
+    /// The row, or the nearest one that exists: the following ones first that a scroll by a distance
+    /// leaves visible.
+    private func survivor(
+      of row: ReadRow, in sight: Sight, scrolledBy distance: Double
+    ) -> ReadRow? {
+      let rows = sight.rows
       guard let index = rows.firstIndex(where: { $0.id == row.id }) else { return nil }
-      return (rows[index...] + rows[..<index].reversed()).first {
+      let next = rows[index...].firstIndex { $0.place - distance >= sight.length } ?? rows.endIndex
+      return (rows[index..<next] + rows[..<index].reversed() + rows[next...]).first {
         list.ids.contains(present($0.id))
       }
     }
