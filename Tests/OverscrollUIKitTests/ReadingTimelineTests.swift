@@ -32,15 +32,22 @@ import Testing
 
   @Test(
     "Timelines in which a bar, the viewport of mirrored rows or an inset changes with the rows",
-    arguments: [167, 2, 583])
+    arguments: [167, 2, 583, 1_002_181, 1_005_832, 2_003_222])
   func changedSurroundings(_ seed: UInt64) {
     expectNoFailure(seed)
   }
 
   @Test(
     "Timelines in which a batch leaves the length as it is, or rows far away are measured",
-    arguments: [90_191, 100_443])
+    arguments: [90_191, 100_443, 1_000_065, 1_002_987, 1_003_360])
   func measuredRows(_ seed: UInt64) {
+    expectNoFailure(seed)
+  }
+
+  @Test(
+    "Timelines in which rows are removed beside rows that have moved, or are out of sight",
+    arguments: [1_000_214, 1_002_509, 2_000_700])
+  func removedRows(_ seed: UInt64) {
     expectNoFailure(seed)
   }
 

@@ -182,8 +182,10 @@
           facts.space.contentLength, at: facts.space.offset, isMirrored: facts.space.isMirrored)
       case .turnEnded:
         isCommitting = true
+        motion.endTurn()
         // UIKit does not report rows that change without a change of the content's length.
-        guard abs(newMovement(facts) ?? 0) > 0.01 else { return nil }
+        let haveRowsMoved = undisplayed == nil && rows.hasMoved(by: nil, in: facts.space)
+        guard haveRowsMoved || abs(newMovement(facts) ?? 0) > 0.01 else { return nil }
       case .displayed:
         isCommitting = false
         if hasStarted { start = nil }

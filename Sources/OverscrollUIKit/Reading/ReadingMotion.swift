@@ -35,7 +35,7 @@
     private var hasScrolled = false
     /// Whether the content must move back, because a movement was undone.
     private(set) var isUndone = false
-    /// The last movement while a user scrolls and the length has changed, until a layout begins.
+    /// The last movement while a user scrolls and the length has changed, until the turn ends.
     private var lastUserStep = 0.0
     /// The sum of the movements by code before the length changed.
     private var earlierCode = 0.0
@@ -43,8 +43,8 @@
     private var laterCode = 0.0
     /// By how much the last new length is greater than the one before.
     private var growth = 0.0
-    /// How far the last new length moved the offset from the logical start: mirrored content is
-    /// measured from its end.
+    /// How far the last new length moves the offset from the logical start, unless UIKit keeps it
+    /// inside: mirrored content is measured from its end.
     private var lengthShift = 0.0
 
     /// Starts at an offset.
@@ -65,11 +65,11 @@
       (self.scrolled, self.hasScrolled) = (scrolled, hasScrolled)
     }
 
-    /// The list begins its layout: the movements so far were not part of it.
-    mutating func beginLayout() {
-      isLayingOut = true
-      lastUserStep = 0
-    }
+    /// The list begins its layout: the movements that follow are its own.
+    mutating func beginLayout() { isLayingOut = true }
+
+    /// A turn of the run loop ends: a movement so far that no layout has followed was scrolling.
+    mutating func endTurn() { lastUserStep = 0 }
 
     /// How far the content was likely scrolled, for the rows that were recorded before, in points.
     var likelyDistance: Double { scrolled + earlierCode }
@@ -77,13 +77,17 @@
     /// Whether a user or the app scrolled.
     var wasScrolled: Bool { hasScrolled || earlierCode != 0 }
 
-    /// Forgets a movement by code if a visible row has moved by the same distance: the list has kept
-    /// that row in place, which need not be the one being read.
+    /// Forgets a movement by code, or in the turn of a layout, if a visible row has moved by the same
+    /// distance: the list has kept that row in place, which need not be the one being read.
     ///
     /// - Parameter hasMoved: Whether a visible row has moved by a distance in the content.
     mutating func forgetOwnMovements(_ hasMoved: (Double) -> Bool) {
       if earlierCode != 0, hasMoved(earlierCode) { earlierCode = 0 }
       if laterCode != 0, hasMoved(laterCode) { laterCode = 0 }
+      // A batch that left the length as it was has measured rows before its layout was noticed.
+      if lastUserStep != 0, Self.isEqual(lastUserStep, growth) || hasMoved(lastUserStep) {
+        (scrolled, lastUserStep) = (scrolled - lastUserStep, 0)
+      }
     }
 
     /// The length of the content is being set.
@@ -93,7 +97,7 @@
     mutating func noteLength(_ length: Double, at offset: Double, isMirrored: Bool) {
       growth = length - (formerLength ?? length)
       formerLength = nil
-      lengthShift = isMirrored ? offset - self.offset : 0
+      lengthShift = isMirrored ? growth : 0
       self.offset = offset
       hasNewLength = true
     }
@@ -146,10 +150,7 @@
         laterCode * movement < 0
         ? Self.isEqual(laterCode, growth) : abs(laterCode) <= abs(movement) + Self.pixel
       guard isOwn else { return nil }
-      var distance = scrolled
-      // A batch of changes may lay out the list outside of a layout.
-      if lastUserStep != 0, Self.isEqual(lastUserStep, movement) { distance -= lastUserStep }
-      return distance
+      return scrolled
     }
 
     /// The rounding of offsets to pixels, in points.

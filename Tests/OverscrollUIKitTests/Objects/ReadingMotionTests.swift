@@ -74,12 +74,29 @@ import Testing
     #expect(moved(by: -growth) == 0, "It moves with the row")
   }
 
-  @Test("Mirrored content that keeps its logical offset was not scrolled")
-  func mirrored() {
+  @Test(
+    "A step in a deceleration is the list's if it is as long as rows have grown, until the turn ends",
+    arguments: [false, true])
+  func stepOfBatch(_ endsTurn: Bool) {
+    var motion = ReadingMotion(at: 100)
+    motion.beginLength(900)
+    motion.noteLength(905, at: 100, isMirrored: false)
+    motion.noteOffset(105, by: .user)
+    if endsTurn { motion.endTurn() }
+    motion.beginLayout()
+    motion.forgetOwnMovements { _ in false }
+    #expect(motion.distance(rowMovedBy: 40) == (endsTurn ? 5 : 0))
+  }
+
+  @Test(
+    "Mirrored content that keeps its logical offset, or is kept inside before, was not scrolled",
+    arguments: [180.0, 130])
+  func mirrored(_ offset: Double) {
     #expect(
       distance {
-        $0.noteLength(900, at: 180, isMirrored: true)
-        $0.noteOffset(100, by: .code)
+        $0.beginLength(820)
+        $0.noteLength(900, at: offset, isMirrored: true)
+        $0.noteOffset(offset - 80, by: .code)
       } == 0)
   }
 
