@@ -98,7 +98,11 @@
     func movement(readAt offset: Double, in space: ReadingSpace) -> Double? {
       guard let list else { return nil }
       let read = indexOfRowBeingRead(at: offset, in: self.space ?? space)
-      if visible.indices.contains(read) { rename(ifGone: visible[read].id, in: list) }
+      if visible.indices.contains(read) {
+        let row = visible[read]
+        if let distance = movement(of: row, readAt: offset, in: list, space) { return distance }
+        rename(ifGone: row.id, in: list)
+      }
       // Not all rows that were visible when they were recorded are visible at another offset.
       let end = offset + (self.space ?? space).viewportLength - 0.01
       let next = visible[read...].firstIndex { $0.start >= end } ?? visible.endIndex
