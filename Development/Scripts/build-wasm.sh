@@ -34,7 +34,7 @@ fill_scripts() {
   local later names path name hint
   mapfile -t later < <(later_scripts)
   names=("${later[@]##*/}")
-  for path in Web/src/overscroll.js Web/src/machine.js "${later[@]}"; do
+  for path in Web/src/overscroll.js Web/src/machine.js Web/src/drop.js "${later[@]}"; do
     hint=
     # With this, Chromium compiles the script while it loads, and not during the first pull.
     [[ $path == */overscroll.js ]] && hint="//# allFunctionsCalledOnLoad"
@@ -50,7 +50,7 @@ fill_scripts() {
       --outfile="Web/dist/$name" --log-level=warning
     flatten_imports "Web/dist/$name"
   done
-  shrink_scripts overscroll.js machine.js "${names[@]}" "${adapters[@]##*/}"
+  shrink_scripts overscroll.js machine.js drop.js "${names[@]}" "${adapters[@]##*/}"
   esbuild Web/src/inline.js "--define:globalThis.OVERSCROLL_ENGINE=\"$(base64 --wrap=0 Web/dist/overscroll.wasm)\"" --external:./overscroll.js --bundle \
     --format=esm --minify --outfile=Web/dist/inline.js --log-level=warning
 }

@@ -123,3 +123,36 @@ def test_without_its_file_the_list_is_there_and_the_console_says_so(make_phone):
     assert phone.page.evaluate("own.phase('top')") == "armed"
     phone.lose()
     assert any("a part is missing" in text for _, text in phone.console)
+
+
+# The drop of the package, with a record of what it is told and what it then shows.
+DROP = """await (async () => {
+  const own = (await import('/overscroll/drop.js')).drop(), { update } = own;
+  const [liquid, ring, mark] = own.element.querySelectorAll('path');
+  return Object.assign(own, { update(state) {
+    update(state);
+    told.push({ ...state, outlines: liquid.getAttribute('d').split('Z').length - 1, liquid: Number(liquid.getAttribute('opacity')),
+      ring: Number(ring.getAttribute('opacity')), width: Number(ring.getAttribute('stroke-width')), turn: ring.getAttribute('transform'),
+      mark: mark.getAttribute('d') });
+  } });
+})()"""
+
+
+@pytest.mark.parametrize("end, outcome", [("finish()", "updated"), ("void own.cancel('top')", "cancelled")])
+def test_the_drop_hangs_snaps_off_and_becomes_a_ring_with_a_mark(phone, end, outcome):
+    phone.page.evaluate(ATTACH.replace("indicator: MAKE", f"indicator: (window.told = [], {DROP})").replace("window.told = [];", "").replace("RULE", "past: 54"))
+    pull(phone)
+    phone.lift()
+    phone.page.wait_for_function("() => told.some(({ phase, time }) => phase === 'refreshing' && time > 0.7)")
+    phone.page.evaluate(end)
+    phone.page.wait_for_function("() => own.phase('top') === 'idle'")
+    told = phone.page.evaluate("told")
+    outlines = {phase: {each["outlines"] for each in told if each["phase"] == phase} for phase in ("pulling", "armed")}
+    assert outlines == {"pulling": {1}, "armed": {2}}
+    run = [each for each in told if each["phase"] == "refreshing" and each["time"] > 0.6]
+    assert {(each["liquid"], each["ring"], each["width"]) for each in run} == {(0, 1, 2.5)}
+    assert len({each["turn"] for each in run}) > 1
+    ending = [each for each in told if each["phase"] == "ending"]
+    assert {each["outcome"] for each in ending} == {outcome}
+    assert all(bool(each["mark"]) == (outcome == "updated") for each in ending)
+    assert told[-1]["outcome"] is None

@@ -36,26 +36,19 @@ import Testing
   @Test("A filmstrip with a missing part is detected") func aStripWithOnePartLessIsFound() throws {
     var indicator = ClassicIndicator()
     indicator.showsArrow = false
-    let strip = FilmStrip(name: "classic", indicator: .classic(indicator))
+    let strip = FilmStrip(name: "classic", indicator: BuiltInIndicator.classic(indicator))
     for edge in OverscrollEdge.allCases {
       #expect(
         try Self.difference(strip, at: edge)?.contains("and not   stroke of 5 points") == true)
     }
   }
 
-  @Test("Every built-in indicator has a filmstrip") func everyBuiltInHasAStrip() {
-    #expect(
-      FilmStrip.all.map(\.name) == ["classic", "spinner", "ring", "text", "frames", "lines"])
-    for strip in FilmStrip.all {
-      switch strip.indicator {
-      case .classic: #expect(strip.name == "classic")
-      case .spinner: #expect(strip.name == "spinner")
-      case .ring: #expect(strip.name == "ring")
-      case .text: #expect(strip.name == "text")
-      case .frames: #expect(strip.name == "frames")
-      case .lines: #expect(strip.name == "lines")
-      }
-    }
+  @Test("Every built-in indicator has a filmstrip, and so has the drop")
+  func everyBuiltInHasAStrip() {
+    let builtIn = (0..<BuiltInIndicator.count).map { BuiltInIndicator(number: $0) }
+    #expect(FilmStrip.all.compactMap { $0.indicator as? BuiltInIndicator } == builtIn)
+    #expect(FilmStrip.all.map(\.name) == builtIn.map(\.name) + ["drop"])
+    #expect(Set(builtIn.map(\.name)).count == BuiltInIndicator.count)
   }
 
   @Test("A filmstrip shows every frame once") func aStripShowsEveryMomentOnce() {

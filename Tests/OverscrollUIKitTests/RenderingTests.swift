@@ -136,6 +136,11 @@ import Testing
   }
 
   @Test(arguments: [false, true])
+  func theDropIsDrawnAsItIsRecorded(isMirrored: Bool) {
+    check(DropIndicator(), isMirrored: isMirrored)
+  }
+
+  @Test(arguments: [false, true])
   func everyKindOfShapeIsDrawnAsItIsRecorded(isMirrored: Bool) {
     check(SampleIndicator(), isMirrored: isMirrored)
   }
@@ -166,6 +171,27 @@ import Testing
       circle = shape.path
       #expect(shape.layer.sublayers?.first?.actions?["strokeEnd"] is NSNull)
     }
+  }
+
+  @Test("The ring of the drop turns without a new path, in the tint color")
+  func ringOfDropTurnsWithoutNewPath() throws {
+    let screen = Screen()
+    let view = IndicatorView(OverscrollIndicator.drop.form)
+    screen.table.addSubview(view)
+    view.tintColor = .systemPink
+    var state = IndicatorState(edge: .top, purpose: .refresh, phase: .refreshing, size: Self.size)
+    state.time = 1
+    view.show(state, IndicatorView.Manner())
+    let ring = try #require(view.elements.last as? IndicatorShape)
+    #expect(
+      ring.strokeColor == UIColor.systemPink.resolvedColor(with: view.traitCollection).cgColor)
+    let (path, rotation) = (ring.path, ring.transform)
+    for frame in 1...30 {
+      state.time = 1 + Double(frame) / 60
+      view.show(state, IndicatorView.Manner())
+      #expect(ring.path === path)
+    }
+    #expect(ring.transform != rotation && view.elements.last === ring)
   }
 
   /// Two pictures for a run, and none for anything else.

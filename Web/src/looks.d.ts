@@ -1,4 +1,4 @@
-import type { Edge, Phase } from "./overscroll.js";
+import type { Edge, Outcome, Phase } from "./overscroll.js";
 
 /** The state that a custom indicator draws. */
 export interface IndicatorState {
@@ -12,6 +12,8 @@ export interface IndicatorState {
   pull: number;
   /** The time since the phase began, in seconds. */
   time: number;
+  /** The outcome of the last run, while the edge ends it or has no more pages. */
+  outcome?: Outcome;
   /** Whether the user prefers reduced motion. `update` is then not called for frames while the action runs. */
   reducesMotion: boolean;
 }

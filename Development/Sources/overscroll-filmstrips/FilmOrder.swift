@@ -87,7 +87,7 @@ struct FilmOrder: Decodable {
 
 extension FilmOrder.Moment {
   /// The state of an indicator with a given width; nil if a name is unknown.
-  fileprivate func state(of indicator: BuiltInIndicator, width: Double) -> IndicatorState? {
+  fileprivate func state(of indicator: some RefreshIndicator, width: Double) -> IndicatorState? {
     guard let phase = OverscrollPhase.allCases.first(where: { "\($0)" == phase }),
       let purpose = EdgeOptions.Purpose.allCases.first(where: { "\($0)" == purpose })
     else { return nil }

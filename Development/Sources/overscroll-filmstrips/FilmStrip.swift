@@ -8,15 +8,16 @@ struct FilmStrip {
   private static let width = 390.0
 
   let name: String
-  let indicator: BuiltInIndicator
+  let indicator: any RefreshIndicator & Sendable
   var pictures = RecordedPictures()
 
-  static let all = (0..<BuiltInIndicator.count).map { number in
-    let indicator = BuiltInIndicator(number: number)
-    var strip = FilmStrip(name: indicator.name, indicator: indicator)
-    if case .frames = indicator { strip.pictures = Cat.pictures }
-    return strip
-  }
+  static let all =
+    (0..<BuiltInIndicator.count).map { number in
+      let indicator = BuiltInIndicator(number: number)
+      var strip = FilmStrip(name: indicator.name, indicator: indicator)
+      if case .frames = indicator { strip.pictures = Cat.pictures }
+      return strip
+    } + [FilmStrip(name: "drop", indicator: DropIndicator())]
 
   /// The drawings at an edge as text, with one paragraph per frame.
   func text(at edge: OverscrollEdge) -> String {

@@ -3,8 +3,8 @@ import OverscrollCore
 /// A centred line with the state of an edge, and the retry button beside it.
 struct StatusLine {
   /// The space between the text and the button, as a fraction of the text height.
-  private static let gap = 0.4
-  private static let minimumGap = 8.0
+  static let gap = 0.4
+  static let minimumGap = 8.0
 
   let state: IndicatorState
 

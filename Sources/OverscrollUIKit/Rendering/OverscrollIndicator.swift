@@ -29,6 +29,13 @@
     /// indicators. It shows no messages. Other edges, and systems without the control, show a spinner.
     public static var system: OverscrollIndicator { OverscrollIndicator(form: .system) }
 
+    /// A drop of liquid that stretches from the edge, snaps off, and becomes a ring while the action
+    /// runs.
+    ///
+    /// It is drawn in the tint color. It suits an indicator that moves with the content, as by
+    /// default.
+    public static var drop: OverscrollIndicator { .drawn(DropIndicator()) }
+
     /// An indicator that draws on a canvas: one of your own, or a configured built-in one.
     ///
     /// - Parameter indicator: The indicator.

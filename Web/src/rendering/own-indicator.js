@@ -1,7 +1,8 @@
 // @ts-check
 // Loaded if a page draws its own indicator.
+import { Report, reportOf } from "../engine/block-layout.js";
 import { make, style } from "../page/nodes.js";
-import { callPage } from "../page/page-code.js";
+import { callPage, OUTCOMES } from "../page/page-code.js";
 import { reducesMotion } from "./animation.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
@@ -28,7 +29,10 @@ export function showOwn(list, edge) {
  * @param {Edge} edge
  */
 function stateOf(list, edge) {
-  return { edge, phase: list.phase(edge), progress: list.progress(edge), pull: list.pull(edge), reducesMotion: reducesMotion() };
+  return {
+    edge, phase: list.phase(edge), progress: list.progress(edge), pull: list.pull(edge), reducesMotion: reducesMotion(),
+    outcome: OUTCOMES[list.numbers[reportOf[edge] + Report.finished] - 1],
+  };
 }
 
 /** Shows the page's indicator instead of the library's. */
@@ -44,6 +48,8 @@ export class OwnRenderer {
   /** @type {import("../overscroll.js").Phase | undefined} */
   #phase;
   #began = 0;
+  /** @type {import("../overscroll.js").Outcome | undefined} */
+  #outcome;
 
   /**
    * @param {HTMLElement} box
@@ -66,9 +72,13 @@ export class OwnRenderer {
   draw() {
     const now = performance.now() / 1000;
     const state = this.#read();
-    if (state.phase !== this.#phase) this.#began = now;
+    if (state.phase !== this.#phase) {
+      this.#began = now;
+      // The engine reports it once, with the phase.
+      this.#outcome = state.outcome;
+    }
     this.#phase = state.phase;
-    callPage(() => this.#show({ ...state, time: now - this.#began }));
+    callPage(() => this.#show({ ...state, time: now - this.#began, outcome: this.#outcome }));
   }
 
   /** Leaves the element, which belongs to the page. */
