@@ -52,6 +52,13 @@ import Testing
   }
 
   @Test(
+    "Timelines in which a bar moves the end while a shortened list is kept there at an open edge",
+    arguments: [2_004_713, 2_005_946])
+  func shortenedLists(_ seed: UInt64) {
+    expectNoFailure(seed)
+  }
+
+  @Test(
     "Timelines in which a row becomes too short to be seen from its start",
     arguments: [500_073, 500_591])
   func shortenedRows(_ seed: UInt64) {

@@ -32,10 +32,13 @@
     private var kept = PerAxis<KeptEdge?>(repeating: nil)
     /// The insets that bars and safe areas had when the lengths were last sent.
     private var systemInsets = PerEdge(repeating: 0.0)
+    /// Whether the content became shorter since the last layout: the system then keeps it at its
+    /// end, to which nobody has scrolled.
+    private var isShortened = PerAxis(repeating: false)
 
     /// Whether the content rests at the indicator of an open edge.
     private func isShown(at edge: OverscrollEdge, _ engine: OverscrollEngine) -> Bool {
-      engine.isOpen(edge)
+      engine.isOpen(edge) && !isShortened[edge.axis]
         && abs(engine.overscroll(past: edge) - engine.insetMotion(of: edge).target) < Self.tolerance
     }
 
@@ -75,6 +78,11 @@
       let moved = [axis.startEdge, axis.endEdge].filter {
         note(systemInset: facts.systemInset(at: direction.side(of: $0)), at: $0)
       }
+      if facts.contentLength(along: axis) < engine.geometry[axis].contentLength,
+        !isShown(at: axis.endEdge, engine)
+      {
+        isShortened[axis] = true
+      }
       guard kept[axis] == nil, isIdle, let edge = moved.first(where: { isShown(at: $0, engine) })
       else { return false }
       keep(edge, engine, isBySystem: true)
@@ -113,6 +121,7 @@
     /// The content follows an edge that the system moved at once, or in the rest of its opening.
     mutating func take(bySystem: Bool, _ engine: OverscrollEngine, isIdle: Bool) -> Return {
       var result = Return(duration: bySystem ? 0 : engine.durations.expand)
+      if bySystem { isShortened = PerAxis(repeating: false) }
       for axis in OverscrollAxis.allCases {
         // An extra inset that follows the offset disappears with the edge, and reappears with it.
         guard let moved = take(along: axis, bySystem: bySystem), isIdle,
