@@ -52,6 +52,12 @@ import Testing
   }
 
   @Test(
+    "Timelines in which a finger moves on before changed rows are displayed", arguments: [3_001_853])
+  func undisplayedRows(_ seed: UInt64) {
+    expectNoFailure(seed)
+  }
+
+  @Test(
     "Timelines in which a bar moves the end while a shortened list is kept there at an open edge",
     arguments: [2_004_713, 2_005_946])
   func shortenedLists(_ seed: UInt64) {

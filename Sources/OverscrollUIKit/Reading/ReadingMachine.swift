@@ -103,8 +103,8 @@
     /// that are not displayed yet; nil if there were none.
     ///
     /// A list may measure changed rows in a second layout. The row being read is the one that was
-    /// read before the first.
-    private var undisplayed: Double?
+    /// read before the first, wherever a user has scrolled since.
+    private var undisplayed: (readAt: Double, movement: Double)?
     /// Whether the recorded rows are displayed; a further layout may move those that are not yet.
     private var isRecordDisplayed = true
     /// Whether rows may have changed in the layouts that are not displayed yet.
@@ -207,11 +207,12 @@
       viewportLength = space.viewportLength
     }
 
+    /// The offset at which the recorded row is the one being read.
+    private var readAt: Double { undisplayed?.readAt ?? offset + motion.likelyDistance }
+
     /// Returns how far the row being read has moved since the last layout.
     private func newMovement(_ facts: ReadingFacts) -> Double? {
-      rows.movement(readAt: offset + motion.likelyDistance, in: facts.space).map {
-        $0 - (undisplayed ?? 0)
-      }
+      rows.movement(readAt: readAt, in: facts.space).map { $0 - (undisplayed?.movement ?? 0) }
     }
 
     /// Records the rows that are displayed.
@@ -296,7 +297,7 @@
     }
 
     private func rowBeingRead(_ facts: ReadingFacts) -> Aim {
-      let (space, before) = (facts.space, offset + motion.likelyDistance)
+      let (space, before) = (facts.space, readAt)
       guard let movement = newMovement(facts),
         let distance = motion.distance(rowMovedBy: movement)
       else { return .rest }
@@ -390,9 +391,9 @@
         let movement = rows.movement(readAt: before, in: facts.space),
         facts.space.isAt(staysInside ? facts.space.legal(base + movement) : base + movement)
       {
-        hasFoundChange = motion.hasNewLength || abs(movement - (undisplayed ?? 0)) > 0.01
+        hasFoundChange = motion.hasNewLength || abs(movement - (undisplayed?.movement ?? 0)) > 0.01
         hasNewRows = hasNewRows || hasFoundChange
-        undisplayed = movement
+        undisplayed = (before, movement)
         limits = facts.space.legalOffsets
         visible = (facts.visibleLength, facts.space.breadth)
         motion.settle(at: facts.space.offset, scrolled: base - offset, hasScrolled: hasScrolled)

@@ -258,7 +258,8 @@
         firstMovement.offset = nil
       }
       let handler = clock.addFrameHandler { [self] _ in
-        scrolled = (firstMovement.offset ?? changed) - changed
+        // Without edges, nothing answers it; SwiftUI's lists may move for their rows before it.
+        scrolled = (hasEdges ? firstMovement.offset ?? changed : list.offset) - changed
       }
       move()
       clock.removeFrameHandler(handler)
