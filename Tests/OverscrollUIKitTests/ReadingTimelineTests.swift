@@ -52,7 +52,8 @@ import Testing
   }
 
   @Test(
-    "Timelines in which a finger moves on before changed rows are displayed", arguments: [3_001_853])
+    "Timelines in which a finger moves on before changed rows are displayed", arguments: [3_001_853]
+  )
   func undisplayedRows(_ seed: UInt64) {
     expectNoFailure(seed)
   }
