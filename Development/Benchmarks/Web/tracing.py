@@ -111,14 +111,11 @@ def medians(rounds):
             for name, counts in rounds[0].items()}
 
 
-def share(rounds, name, floor, key):
-    """
-    The ratio of a page to its floor, in the faster third of the rounds of each: what else the machine does only adds time. Chromium lays
-    some pages out at half the speed of others that are equal; about half of those with a long answer, with and without Overscroll.
-    """
-    return faster(rounds, name, key) / faster(rounds, floor, key)
+def share(rounds, name, floor, key, part=2):
+    """The ratio of a page to its floor, in a part of the rounds of each, the fastest half or third: what else the machine does only adds time."""
+    return faster(rounds, name, key, part) / faster(rounds, floor, key, part)
 
 
-def faster(rounds, name, key):
+def faster(rounds, name, key, part=2):
     found = sorted(each[name][key] for each in rounds)
-    return statistics.mean(found[:(len(found) + 2) // 3])
+    return statistics.mean(found[:(len(found) + part - 1) // part])
