@@ -54,7 +54,3 @@ package struct DropIndicator: Equatable, Sendable, RefreshIndicator {
       ElementPlacement(IndicatorPoint(x, state.center.y), scale: scale), on: &canvas)
   }
 }
-
-extension RefreshIndicator where Self == DropIndicator {
-  package static var drop: DropIndicator { DropIndicator() }
-}

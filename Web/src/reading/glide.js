@@ -55,12 +55,12 @@ export class Glide {
     reading.keep();
     const goal = this.isActive && reading.hasBox ? this.#goal() : undefined;
     if (goal === undefined) return this.end();
-    const passed = Math.max(0, time - this.#time) / 1000;
-    this.#time = Math.max(time, this.#time);
+    const now = Math.max(time, this.#time), passed = (now - this.#time) / 1000;
+    this.#time = now;
     const before = reading.position + this.#remainder - goal;
-    const fade = Math.exp(-PACE * passed), change = this.#speed + PACE * before;
-    const after = (before + change * passed) * fade;
-    this.#speed = (change - PACE * (before + change * passed)) * fade;
+    const fade = Math.exp(-PACE * passed), change = this.#speed + PACE * before, path = before + change * passed;
+    const after = path * fade;
+    this.#speed = (change - PACE * path) * fade;
     const isNear = Math.abs(after) < NEAR && Math.abs(this.#speed) < PACE;
     reading.glideTo(isNear ? goal : goal + after);
     this.#remainder = goal + after - reading.position;
