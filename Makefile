@@ -18,7 +18,8 @@ help: ## List the verbs.
 gallery: ## Build the module and open the gallery in a browser, with the docs if built (PORT=8080, HOST=127.0.0.1).
 	$(TOOLCHAIN)
 	@Development/Scripts/build-wasm.sh
-	@python3 Gallery/server --port $(PORT) --host $(HOST) --package Web/dist $(BUILT_DOCS) --open
+	@python3 Gallery/Scripts/make_site.py .build/gallery --for-server
+	@python3 Gallery/server --web .build/gallery --port $(PORT) --host $(HOST) --package Web/dist $(BUILT_DOCS) --open
 
 test: ## Install what the tests need, then run every check and the browser tests.
 	$(TOOLCHAIN)

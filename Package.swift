@@ -21,6 +21,7 @@ let package = Package(
     .library(name: "OverscrollUIKit", targets: ["OverscrollUIKit"]),
     .library(name: "OverscrollSwiftUI", targets: ["OverscrollSwiftUI"]),
     .library(name: "OverscrollMJRefresh", targets: ["OverscrollMJRefresh"]),
+    .library(name: "OverscrollTesting", targets: ["OverscrollTesting"]),
   ],
   targets: [
     .target(name: "OverscrollCore", swiftSettings: settings),
@@ -44,6 +45,7 @@ let package = Package(
       name: "OverscrollMJRefresh",
       dependencies: ["OverscrollCore", "OverscrollTexts", "OverscrollUIKit"],
       swiftSettings: settings),
+    .target(name: "OverscrollTesting", swiftSettings: settings),
     .target(
       name: "Overscroll",
       dependencies: [

@@ -8,4 +8,4 @@ cd "$(dirname "$0")/../.."
 
 if [[ $# -eq 0 ]]; then set -- Tests/BrowserTests; fi
 exec .build/venv/bin/python -m pytest -q --timeout 300 \
-  -n "${WORKERS:-4}" --dist loadgroup --durations=20 "$@"
+  -n "${WORKERS:-8}" --dist loadgroup --durations=20 "$@"

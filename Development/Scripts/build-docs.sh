@@ -35,22 +35,37 @@ collect_graphs() {
 
 # The first pages, and the browser's guide, which is Web/README.md without its links to files.
 fill_start() {
-  rm -rf "$graphs/Start.docc"
-  cp -R Documentation/Start.docc "$graphs/Start.docc"
-  sed -E 's/\[([^]]+)\]\([^)]*\.(d\.ts|md)[^)]*\)/\1/g' Web/README.md > "$graphs/Start.docc/Browser.md"
+  sed -E 's/\[([^]]+)\]\([^)]*\.(d\.ts|md)[^)]*\)/\1/g' Web/README.md > "$1/Browser.md"
+}
+
+# The page of each indicator shows what it draws at the top edge: the first part of its film strip.
+fill_indicators() {
+  local sheet name scheme file height
+  for sheet in Documentation/Pictures/FilmStrips/*-{light,dark}.svg; do
+    name=$(basename "$sheet" .svg)
+    scheme=${name##*-} name=${name%-*} file=
+    [[ $scheme == light ]] || file=~$scheme
+    height=$(sed -nE 's/.*class="t" x="16" y="([0-9]+)".*, bottom<.*/\1/p' "$sheet")
+    sed -E "1s/height=\"[0-9]+\" viewBox=\"0 0 942 [0-9]+\"/height=\"$((height - 24))\" viewBox=\"0 0 942 $((height - 24))\"/" "$sheet" > "$1/strip-$name$file.svg"
+    # shellcheck disable=SC2016 # The backticks are DocC's.
+    printf '# ``OverscrollUIKit/OverscrollIndicator/%s``\n\n![The indicator from the first pixel of a pull to its end.](strip-%s)\n' "$name" "$name" > "$1/Strip-$name.md"
+  done
 }
 
 convert() {
-  local module=$1 catalogue="Sources/$1/$1.docc" arguments=() other
-  [[ "$module" == Start ]] && fill_start && catalogue="$graphs/Start.docc"
-  [[ -d "$catalogue" ]] && arguments+=("$catalogue")
+  local module=$1 catalogue="$graphs/$1.docc" arguments=() other
+  rm -rf "$catalogue"
+  cp -RL "$([[ "$module" == Start ]] && echo Documentation || echo "Sources/$module")/$module.docc" "$catalogue"
+  [[ "$module" != Start ]] || fill_start "$catalogue"
+  [[ "$module" != OverscrollUIKit ]] || fill_indicators "$catalogue"
+  arguments+=("$catalogue")
   # A module may link to those before it.
   for other in "${modules[@]}"; do
     [[ "$other" != "$module" ]] || break
     arguments+=(--dependency "$output/$other.doccarchive")
   done
   echo "Documentation of $module"
-  "$(find_docc)" convert ${arguments[@]+"${arguments[@]}"} \
+  "$(find_docc)" convert "${arguments[@]}" \
     --additional-symbol-graph-dir "$graphs/$module" --output-path "$output/$module.doccarchive" \
     --hosting-base-path "$base" --fallback-display-name "$module" --fallback-bundle-identifier "$module" \
     --enable-experimental-external-link-support --warnings-as-errors
@@ -66,5 +81,18 @@ for module in "${modules[@]}"; do convert "$module"; done
 "$(find_docc)" merge "$output"/*.doccarchive --synthesized-landing-page-name Overscroll \
   --synthesized-landing-page-topics-style list --output-path "$output/site"
 
-# DocC's pages request this file; a missing file would be an error in every reader's console.
-echo '{}' > "$output/site/theme-settings.json"
+# The gallery's icon, and a way back to the gallery, which has the site in a folder of its own.
+brand() {
+  local link='<link rel="stylesheet" href="/'$base'/css/header.css"><a href="/'${base%"${base##*/}"}'"><img src="/'$base'/favicon.svg" alt="">Overscroll gallery</a>'
+  cp Gallery/web/favicon.svg "$output/site/"
+  rm "$output/site/favicon.ico"
+  echo ':host { display: block; padding: 4px 20px; } img { width: 28px; margin-inline-end: 8px; }
+    a { display: inline-flex; align-items: center; min-height: 44px; color: light-dark(#0b5fd0, #5ea5ff); font: 600 17px system-ui, sans-serif; text-decoration: none; }' > "$output/site/css/header.css"
+  find "$output/site" -name index.html -exec sed -i.old -E "s|/favicon\.ico\"|/favicon.svg\"|; s|<body[^>]*>|&<template id=\"custom-header\">$link</template>|" {} +
+  find "$output/site" -name index.html.old -delete
+  grep -q 'favicon.svg".*custom-header' "$output/site/index.html"
+}
+
+brand
+# The last file. DocC's pages request it for their colors.
+cp Documentation/Start.docc/theme-settings.json "$output/site/"

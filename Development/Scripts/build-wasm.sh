@@ -18,7 +18,8 @@ later_scripts() {
 # The sources are in folders, and the packed scripts in one. Only the names of imports are changed: of scripts outside the
 # bundle, and of the languages.
 flatten_imports() {
-  sed -Ei "s#([\"'])\.\.?/([a-z-]+/)?([a-z-]+\.js)\1#\1./\3\1#g; s#\`\.\./texts/#\`./texts/#g" "$1"
+  sed -E -i.old "s#([\"'])\.\.?/([a-z-]+/)?([a-z-]+\.js)\1#\1./\3\1#g; s#\`\.\./texts/#\`./texts/#g" "$1"
+  rm "$1.old"
 }
 
 # One script, and one for each part that loads later; each is bundled separately, see decision 5.
@@ -31,10 +32,11 @@ fill_scripts() {
     flatten_imports Web/dist/react-infinite-scroll-component.js
     return
   fi
-  local later names path name hint
-  mapfile -t later < <(later_scripts)
+  local later=() names path name hint
+  # A Mac's bash has no mapfile.
+  while read -r path; do later+=("$path"); done < <(later_scripts)
   names=("${later[@]##*/}")
-  for path in Web/src/overscroll.js Web/src/machine.js Web/src/drop.js "${later[@]}"; do
+  for path in Web/src/overscroll.js Web/src/machine.js Web/src/drop.js Web/src/explain.js Web/src/material.js Web/src/scene.js "${later[@]}"; do
     hint=
     # With this, Chromium compiles the script while it loads, and not during the first pull.
     [[ $path == */overscroll.js ]] && hint="//# allFunctionsCalledOnLoad"
@@ -50,8 +52,10 @@ fill_scripts() {
       --outfile="Web/dist/$name" --log-level=warning
     flatten_imports "Web/dist/$name"
   done
-  shrink_scripts overscroll.js machine.js drop.js "${names[@]}" "${adapters[@]##*/}"
-  esbuild Web/src/inline.js "--define:globalThis.OVERSCROLL_ENGINE=\"$(base64 --wrap=0 Web/dist/overscroll.wasm)\"" --external:./overscroll.js --bundle \
+  # Its functions run in other pages, as they are written.
+  cp Web/src/testing.js Web/dist/
+  shrink_scripts overscroll.js machine.js drop.js explain.js material.js scene.js "${names[@]}" "${adapters[@]##*/}"
+  esbuild Web/src/inline.js "--define:globalThis.OVERSCROLL_ENGINE=\"$(base64 < Web/dist/overscroll.wasm | tr -d '\n')\"" --external:./overscroll.js --bundle \
     --format=esm --minify --outfile=Web/dist/inline.js --log-level=warning
 }
 

@@ -1,8 +1,11 @@
 #!/usr/bin/env bash
 # Builds an app that depends on a tagged version of this package by URL, with SwiftPM's own build
-# system and with Xcode's, and runs it. Only a remote dependency gets the flags that Xcode's engine
-# adds for dependencies, so the working tree is first committed to a separate repository.
+# system, `native`, or with Xcode's, `swiftbuild`, and runs it. Only a remote dependency must do
+# without unsafe flags, and gets those that Xcode's engine adds for dependencies, so the working tree
+# is first committed to a separate repository.
+# usage: check-adopter.sh native|swiftbuild
 set -euo pipefail
+system=$1
 cd "$(dirname "$0")/../.."
 
 folder=$PWD/.build/adopter
@@ -18,16 +21,13 @@ git -C "$repository" add -A
 git -C "$repository" -c user.name=Adopter -c user.email=adopter@example.com commit -qm "Working tree"
 git -C "$repository" tag 0.1.0
 
-for system in native swiftbuild; do
-  echo "With the build system $system:"
-  # Uses a separate cache: SwiftPM refuses a version whose commit differs from an earlier one.
-  output=$(
-    OVERSCROLL_URL="file://$repository" swift run -q --package-path Tests/Adopter \
-      --build-system "$system" --scratch-path "$folder/$system" --cache-path "$folder/cache" \
-      --security-path "$folder/security" --config-path "$folder/config" Adopter
-  )
-  echo "$output"
-  [[ "$output" == "The list was refreshed 1 time" ]]
-done
+# Uses a separate cache: SwiftPM refuses a version whose commit differs from an earlier one.
+output=$(
+  OVERSCROLL_URL="file://$repository" swift run -q --package-path Tests/Adopter \
+    --build-system "$system" --scratch-path "$folder/$system" --cache-path "$folder/cache" \
+    --security-path "$folder/security" --config-path "$folder/config" Adopter
+)
+echo "$output"
+[[ "$output" == "The list was refreshed 1 time" ]]
 # The resolved versions are specific to this machine.
 rm -f Tests/Adopter/Package.resolved

@@ -11,7 +11,7 @@ Linux toolchain lacks only the modules, so this builds them into .build/apple:
 * the frameworks, from the stand-ins in Development/Platforms/LinuxUIKit and their availability attributes.
 
 The oldest iOS also checks the tests of hosts that need no stand-in, and their driver's half for a
-simulator: Tests/HostDriver and Tests/OverscrollHostTests; and it writes the header that Objective-C sees
+simulator: Tests/HostDriver and Tests/OverscrollHostTests; and the kit for UI tests, OverscrollTesting; and it writes the header that Objective-C sees
 of OverscrollMJRefresh, and compiles a screen in Objective-C and calls with selectors with it.
 
 Code in `#if canImport(ObjectiveC)` is checked as well: the compiler can interoperate with Objective-C
@@ -73,6 +73,7 @@ FRAMEWORKS = {
     "Combine": STAND_INS / "Combine",
     "SwiftUI": STAND_INS / "SwiftUI",
     "WebKit": STAND_INS / "WebKit",
+    "XCTest": STAND_INS / "XCTest",
 }
 # UIKit and SwiftUI can be imported on watchOS, but UIKit has no views there, and the library no
 # API. Empty modules stand in for both.
@@ -90,6 +91,8 @@ APPS = {"GalleryApp": ROOT / "Gallery/App", "Experiments": ROOT / "Gallery/Exper
 ENTRY_POINT = "Main.swift"
 # The tests of hosts that Xcode can run in a simulator, with the driver first.
 HOST_TESTS = {name: ROOT / "Tests" / name for name in ("HostDriver", "OverscrollHostTests")}
+# The kit for UI tests, and a test that uses it.
+HOST_TESTS |= {"OverscrollTesting": ROOT / "Sources/OverscrollTesting", "OverscrollTestingTests": ROOT / "Tests/OverscrollTestingTests"}
 # How apps call the module for MJRefresh from Objective-C, and with selectors.
 CALLED, CALLS = "OverscrollMJRefresh", ROOT / "Tests/MJRefreshShapes/ObjectiveC"
 # The commands and their modules, for the Mac only.

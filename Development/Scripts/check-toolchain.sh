@@ -8,9 +8,11 @@ fail() {
 }
 
 check_swift() {
-  command -v swift > /dev/null ||
-    fail "Overscroll needs Swift 6.2 or newer, and there is no swift in PATH: see swift.org/install."
-  local version
+  local tool version
+  for tool in swift swiftc; do
+    command -v "$tool" > /dev/null ||
+      fail "Overscroll needs Swift 6.2 or newer, and there is no $tool in PATH: see swift.org/install."
+  done
   version=$(swift --version 2> /dev/null | sed -nE 's/.*Swift version ([0-9]+)\.([0-9]+).*/\1 \2/p')
   read -r major minor <<< "${version:-0 0}"
   ((major > 6 || (major == 6 && minor >= 2))) ||
@@ -22,7 +24,7 @@ check_linker() {
   local resources
   resources=$(swiftc -print-target-info | sed -nE 's/.*"runtimeResourcePath": "(.*)".*/\1/p')
   [[ -x "$resources/../../bin/wasm-ld" ]] || command -v wasm-ld > /dev/null ||
-    fail "This Swift toolchain has no wasm-ld, which links the WebAssembly module: install one from swift.org."
+    fail "This Swift toolchain, such as Xcode's, has no wasm-ld, which links the WebAssembly module: install one from swift.org/install, and make it the swift in PATH."
 }
 
 check_python() {

@@ -10,7 +10,7 @@
 #   .build/wasm           the browser's module, and its probe
 #   .build/embedded       core and indicators as Embedded Swift
 #   .build/new-user       the README's screen in a separate package
-#   .build/adopter        an app that depends on a tagged version, with both build systems
+#   .build/adopter        an app that depends on a tagged version
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -120,7 +120,9 @@ step tests python3 -B Development/Scripts/run-tests.py
 linux_step facts python3 -B Development/Scripts/run-facts.py
 linux_step allocations allocations
 linux_step new-user Development/Scripts/try-as-new-user.sh
-linux_step adopter Development/Scripts/check-adopter.sh
+# `make proof` tries Xcode's build system: in this step a tool of Swift has crashed on Linux, as in
+# swiftlang/swift#87033.
+linux_step adopter Development/Scripts/check-adopter.sh native
 step embedded Development/Scripts/build-embedded.sh
 step determinism Development/Scripts/check-determinism.sh
 step docs Development/Scripts/build-docs.sh

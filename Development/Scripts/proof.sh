@@ -8,10 +8,11 @@ cd "$(dirname "$0")/../.."
 export SWIFT_BACKTRACE=enable=no
 steps=${STEPS:-apple states facts storms edits timelines costs fuzzers address thread browsers stalls mutants}
 
-# Every Apple system, and the planted faults of availability.
+# Every Apple system, the planted faults of availability, and an app with Xcode's build system.
 apple() {
   python3 -B Development/Scripts/check-apple.py
   python3 -B -m unittest discover -q -s Tests/AppleTests
+  [[ "$(uname)" != Linux ]] || Development/Scripts/check-adopter.sh swiftbuild
 }
 
 states() {

@@ -13,5 +13,6 @@ for mode in NewUser NewUserInSwift5 NewUserOnMainActor; do
   [[ "$output" == "The list was refreshed: 3 new
 A page was loaded: true
 A run was ended from a thread
-On the main queue: 0 fetches, 3 applies" ]]
+On the main queue: 0 fetches, 3 applies
+A drawing says: true" ]]
 done

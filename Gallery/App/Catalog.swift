@@ -29,25 +29,11 @@ struct Catalog: Decodable, Sendable {
     if let read = data.flatMap({ try? JSONDecoder().decode(Catalog.self, from: $0) }) {
       self = read
     }
-    self.folder = folder
   }
 
   /// The catalog in the app's bundle.
   static var bundled: Catalog {
     Catalog(in: Bundle.main.bundleURL.appendingPathComponent("catalog"))
-  }
-
-  /// The code of a demo, by host; empty if it cannot be read.
-  func code(of demo: Demo) -> [String: String] {
-    let file = folder.appendingPathComponent("code/\(demo.id).json")
-    let data = try? Data(contentsOf: file)
-    return data.flatMap { try? JSONDecoder().decode([String: String].self, from: $0) } ?? [:]
-  }
-
-  private var folder = URL(fileURLWithPath: "/")
-
-  private enum CodingKeys: CodingKey {
-    case groups, demos
   }
 }
 

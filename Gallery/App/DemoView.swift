@@ -1,10 +1,9 @@
 #if canImport(SwiftUI) && canImport(UIKit)
   import SwiftUI
 
-  /// A demo: its description, its list in UIKit or SwiftUI, and its code.
+  /// A demo: its description, its list in UIKit or SwiftUI.
   struct DemoView: View {
     let demo: Catalog.Demo
-    let code: [String: String]
     let close: @MainActor () -> Void
     @State private var host = DemoHost.swiftUI
 
@@ -28,7 +27,6 @@
       switch host {
       case .swiftUI: DemoScreens.view(of: demo.id)
       case .uiKit: ScreenView(id: demo.id)
-      case .code: ScrollView { Text(code["SwiftUI"] ?? code["UIKit"] ?? "") }
       }
     }
   }
@@ -37,6 +35,5 @@
   enum DemoHost: String, CaseIterable {
     case swiftUI = "SwiftUI"
     case uiKit = "UIKit"
-    case code = "Code"
   }
 #endif

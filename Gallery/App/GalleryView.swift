@@ -8,7 +8,7 @@
 
     var body: some View {
       if let chosen {
-        DemoView(demo: chosen, code: catalog.code(of: chosen), close: { self.chosen = nil })
+        DemoView(demo: chosen, close: { self.chosen = nil })
       } else {
         List(catalog.demos) { demo in
           Button(action: { chosen = demo }, label: { DemoRow(demo: demo) })

@@ -47,6 +47,7 @@ def arguments():
         help="the address to listen at; 0.0.0.0 also lets a phone in the same"
              " network open the page (default 127.0.0.1, this computer only)")
     add("--package", required=True, help="the folder of the built web package")
+    add("--web", default=GALLERY / "web", help="the folder of the page (default Gallery/web)")
     add("--docs", help="the folder of the built documentation, to stand at /docs (default none)")
     add("--store", help="the SQLite file to keep the feed in (default a temporary one)")
     add("--every", type=seconds, default=20, metavar="SECONDS",
@@ -86,7 +87,7 @@ def open_store(options, folder):
 def open_server(options, store):
     address = (options.host, options.port)
     try:
-        return Gallery(address, store, options.package, options.quiet, options.docs)
+        return Gallery(address, store, options.package, options.quiet, options.docs, options.web)
     except OSError as error:
         sys.exit(f"Cannot listen at {options.host}, port {options.port}:"
                  f" {error.strerror or error}.")

@@ -20,11 +20,13 @@ class Gallery(ThreadingHTTPServer):
     daemon_threads = True
     request_queue_size = 64
 
-    def __init__(self, address, store, package, quiet=False, documentation=None):
+    def __init__(self, address, store, package, quiet=False, documentation=None, web=GALLERY / "web"):
         self.store, self.faults, self.log, self.seats = store, Faults(), Log(), Seats()
         # The names that requests may use, besides addresses and localhost.
         self.names = {address[0], socket.gethostname(), f"{socket.gethostname()}.local"}
-        self.folders = {"": GALLERY / "web", "catalog": GALLERY / "catalog",
+        self.folders = {"": Path(web), "catalog": GALLERY / "catalog",
+                        # Swift code that the page shows.
+                        "snippets": GALLERY / "App/Snippets",
                         "overscroll": Path(package),
                         # Steps for a person with a phone; see Documentation/Internals/Browser.md.
                         "pages": GALLERY.parent / "Tests" / "BrowserTests" / "pages"}

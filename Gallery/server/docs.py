@@ -5,7 +5,7 @@ import hashlib
 import re
 from pathlib import Path
 
-BEGINNING = "/docs/documentation/"
+BEGINNING = "/docs/documentation/start/"
 INLINE_SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 
 

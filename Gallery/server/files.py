@@ -18,6 +18,7 @@ TYPES = {
     ".jpg": "image/jpeg",
     ".ico": "image/vnd.microsoft.icon",
     ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
 }
 
 

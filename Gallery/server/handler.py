@@ -19,7 +19,7 @@ NO_JSON = b"<p>This is not JSON.</p>"
 # The page and the package need only this. Pictures without ImageDecoder, and saved traces, are
 # blobs that the page creates.
 POLICY = ("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
-          " img-src 'self' blob:; font-src 'self'; connect-src 'self'; base-uri 'none';"
+          " img-src 'self' blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none';"
           " form-action 'none';"
           " frame-ancestors 'none'")
 

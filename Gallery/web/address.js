@@ -6,10 +6,10 @@ const here = () => new URLSearchParams(location.search);
 /** A value from the address, or undefined if it is missing. */
 export const asked = (name) => here().get(name) ?? undefined;
 
-/** The address of a demo, with the page's lasting settings and the given changes. */
+/** The address of a demo, or without one of the first screen, with the page's lasting settings and the given changes. */
 export function addressOf(demo, changes = {}) {
   const next = new URLSearchParams();
-  const kept = { ...Object.fromEntries(LASTING.map((name) => [name, asked(name)])), show: demo.id, ...changes };
+  const kept = { ...Object.fromEntries(LASTING.map((name) => [name, asked(name)])), show: demo?.id, ...changes };
   for (const name in kept) if (kept[name] !== undefined) next.set(name, kept[name]);
   return `?${next}`;
 }

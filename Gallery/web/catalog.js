@@ -2,9 +2,8 @@
 
 import { language } from "./words.js";
 
-const answer = await fetch("catalog/demos.json");
-
-export const { demos, groups } = await answer.json();
+// Gallery/Scripts/make_site.py puts it into the script.
+export const { demos, groups } = globalThis.GALLERY_CATALOG ?? await (await fetch("catalog/demos.json")).json();
 
 /** A name or a sentence of the catalog in the language of the page. */
 export const inTongue = (words) => words?.[language] ?? words?.en ?? "";

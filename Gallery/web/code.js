@@ -3,21 +3,37 @@
 import { asked, remember } from "./address.js";
 import { makeCopy } from "./copy.js";
 import { highlighted } from "./highlight.js";
+import { node } from "./nodes.js";
 
-const HOSTS = ["UIKit", "SwiftUI", "JavaScript", "React"];
+const HOSTS = ["JavaScript", "React", "Vue", "SwiftUI", "UIKit"];
+// The ends of the names of the files with Swift code, which tests compile; its lines are between two marks.
+const ENDS = { SwiftUI: "View", UIKit: "Demo" };
+const SNIPPET = /^ *\/\/ snippet: .*\n([^]*?)^ *\/\/ end$/m;
 const element = (id) => document.getElementById(id);
 
 let sources = {};
+let shownBefore;
 let shown = HOSTS.find((each) => each === asked("code")) ?? "JavaScript";
 
-function show(host) {
+async function show(host) {
   shown = host;
-  element("code").replaceChildren(...highlighted(sources[host] ?? ""));
   for (const tab of element("hosts").children) {
     const isShown = tab.textContent === host;
     tab.ariaSelected = String(isShown);
     tab.tabIndex = isShown ? 0 : -1;
   }
+  const source = sources[host];
+  const text = await (typeof source === "function" ? source() : source);
+  if (sources[host] !== source || shown !== host) return;
+  sources[host] = text;
+  element("code").replaceChildren(...shownBefore?.host === host ? changed(text, shownBefore.text) : highlighted(text ?? ""));
+  shownBefore = { host, text };
+}
+
+/** The lines of a text; those that another one does not have are marked. */
+function changed(text, before) {
+  const known = new Set(before.split("\n"));
+  return text.split(/(?<=\n)/).map((line) => node("span", { className: known.has(line.trimEnd()) ? "" : "changed" }, ...highlighted(line)));
 }
 
 function tab(host) {
@@ -48,16 +64,20 @@ export function showSources(next) {
   const hosts = HOSTS.filter((each) => sources[each]);
   element("hosts").replaceChildren(...hosts.map(tab));
   element("hosts").onkeydown = moveByKey;
-  show(hosts.includes(shown) ? shown : "JavaScript");
+  show(hosts.includes(shown) ? shown : hosts[0]);
 }
 
-/**
- * Shows the sources of the catalog for a demo, which were copied from files that tests compile and run,
- * unless the demo has shown its own in the meantime.
- */
-export async function showCode({ id }) {
+async function swift(host, id) {
+  const name = id.replace(/(^|-)(.)/g, (_, dash, letter) => letter.toUpperCase());
+  const [, text] = SNIPPET.exec(await (await fetch(`snippets/${host}/${name}${ENDS[host]}.swift`)).text());
+  return text.replaceAll(`\n${/^ */.exec(text)[0]}`, "\n").trim();
+}
+
+/** The Swift code of a demo, which is loaded when it is shown. */
+export const swiftOf = (id) => Object.fromEntries(Object.keys(ENDS).map((host) => [host, () => swift(host, id)]));
+
+/** Sets the buttons for copying up. */
+export function setUpCode() {
   makeCopy(element("copy"), () => sources[shown]);
   makeCopy(element("share"), () => location.href);
-  const copied = await (await fetch(`catalog/code/${id}.json`)).json();
-  if (!Object.keys(sources).length) showSources(copied);
 }

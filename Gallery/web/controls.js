@@ -2,20 +2,16 @@
 
 import { asked, remember } from "./address.js";
 import { inTongue } from "./catalog.js";
+import { node } from "./nodes.js";
+import { say } from "./words.js";
 
 let made = 0;
-
-function node(name, values = {}, ...children) {
-  const element = document.createElement(name);
-  Object.assign(element, values);
-  element.append(...children);
-  return element;
-}
 
 const titled = ({ value, name }) => (name ? inTongue(name) : value);
 
 function isAmong(control, value) {
   if (control.choices?.length) return control.choices.some((each) => each.value === value);
+  if (control.pattern) return new RegExp(`^(?:${control.pattern})$`).test(value);
   if (control.most !== undefined) return Number.isFinite(value) && value >= control.least && value <= control.most;
   return true;
 }
@@ -66,10 +62,30 @@ function slider(control, value, change) {
   return labelled(control, range, shown);
 }
 
+/** A colour or a text. */
+function field(control, value, change) {
+  const input = node("input", { name: control.id, type: control.isColor ? "color" : "text", autocomplete: "off", placeholder: control.isColor ? "" : "🍉  <svg …>", value: value || (control.isColor ? "#8e8e93" : "") });
+  input.addEventListener("change", () => { if (isAmong(control, input.value.trim())) change(input.value.trim()); });
+  return labelled(control, input);
+}
+
 function makerOf(control) {
+  if (control.pattern) return field;
   if (typeof control.value === "boolean") return toggle;
   if (typeof control.value === "number") return slider;
   return control.isSelect || control.choices.length > 4 ? menu : segments;
+}
+
+/** Buttons that set all controls of a demo; `mark` marks the one whose values the address has. */
+export function makePresets({ presets, controls }, changed) {
+  const buttons = presets.map(({ name, values }) => node("button", { type: "button", textContent: inTongue(name), onclick() {
+    for (const { id } of controls) remember(id, values[id]);
+    changed();
+  } }));
+  const mark = () => buttons.forEach((button, index) => {
+    button.ariaPressed = String(controls.every((control) => read(control) === (presets[index].values[control.id] ?? control.value)));
+  });
+  return { node: node("div", { className: "presets", role: "group", ariaLabel: say("presets") }, ...buttons), mark };
 }
 
 /** Adds controls to an element and returns their values; a change calls `changed(control)`. */

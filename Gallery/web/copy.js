@@ -22,7 +22,8 @@ export function makeCopy(button, text) {
   let timer;
   button.addEventListener("click", async () => {
     const isCopied = await write(text()).then(() => true, () => false);
-    button.textContent = say(isCopied ? "copied" : "notCopied");
+    button.style.minWidth = `${button.offsetWidth}px`;
+    button.textContent = `${isCopied ? "✓ " : ""}${say(isCopied ? "copied" : "notCopied")}`;
     document.getElementById("copied").textContent = button.textContent;
     clearTimeout(timer);
     timer = setTimeout(() => { button.textContent = name; }, SHOWN);

@@ -1,6 +1,6 @@
 // Draws an edge's offset, inset and phase over the last seconds.
 
-import { svg } from "./svg.js";
+import { svg } from "./nodes.js";
 import { say } from "./words.js";
 
 const [WIDTH, HEIGHT, BAND] = [300, 96, 10];

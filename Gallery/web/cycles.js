@@ -1,6 +1,6 @@
 // Replays other code's inset changes step by step, with figures from the engine in the UIKit host.
 
-import { svg } from "./svg.js";
+import { svg } from "./nodes.js";
 
 const HEIGHT = 168; // of a lane, in units of its drawing
 const LANES = [["ours", 0], ["atItsWord", 1]];

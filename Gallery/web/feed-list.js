@@ -13,6 +13,11 @@ export class FeedList {
     Object.assign(this, { rows, limit, pageLimit, fault, onUpdated });
   }
 
+  /** The steps of an edge that refreshes the list or loads more. */
+  edge(edge, purpose) {
+    return purpose === "load" ? { fetch: this.fetchNext, apply: this.append } : { fetch: this.fetchFirst, apply: this.showFirst };
+  }
+
   // The top edge
 
   fetchFirst = async ({ signal } = {}) => {

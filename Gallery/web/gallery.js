@@ -1,26 +1,25 @@
-// The page around a demo: its list, texts, controls and code, and the links to the other demos.
+// The page around a demo: its list, texts, controls and code, and the links to the others.
 
 import { asked } from "./address.js";
 import { demoOf, inTongue } from "./catalog.js";
-import { showCode, showSources } from "./code.js";
-import { makeControls } from "./controls.js";
+import { setUpCode, showSources } from "./code.js";
+import { makeControls, makePresets } from "./controls.js";
 import { FeedList } from "./feed-list.js";
 import { loadFont } from "./fonts.js";
-import { showGhost } from "./ghost.js";
 import { setUpInspector } from "./inspector.js";
-import { fillMenu } from "./menu.js";
-import { setUpPlaces } from "./places.js";
+import { introduce } from "./introduce.js";
+import { fillTongues } from "./menu.js";
+import { svg } from "./nodes.js";
 import { Rows } from "./rows.js";
 import { Pair } from "./pair.js";
 import { faultOf } from "./server.js";
-import { setUpStarts } from "./starts.js";
+import { startList } from "./start-list.js";
 import { isStill, surround } from "./surroundings.js";
-import { language, say, speak } from "./words.js";
+import { language, say } from "./words.js";
 
 const element = (id) => document.getElementById(id);
 const demo = demoOf(asked("show"));
 const isFeed = demo.id === "feed";
-const isOpening = document.documentElement.hasAttribute("data-opening");
 const scroller = element("scroller");
 const rows = new Rows(element("rows"), element("row"));
 
@@ -48,6 +47,7 @@ const feed = feedOf(rows);
 
 function tell(key, count, time) {
   element("subtitle").textContent = say(key, { count, time });
+  element("subtitle").classList.remove("whole");
 }
 
 function addButton(key, onPress) {
@@ -59,7 +59,8 @@ function addButton(key, onPress) {
 /** A button of the page, placed above the one that scrolls back to the top. */
 function companion() {
   const node = document.createElement("button");
-  Object.assign(node, { type: "button", className: "companion", textContent: "✎", ariaLabel: say("write") });
+  Object.assign(node, { type: "button", className: "companion", ariaLabel: say("write") });
+  node.append(svg("svg", { class: "icon", "aria-hidden": "true" }, svg("use", { href: "#icon-write" })));
   node.addEventListener("click", () => tell("wrote"));
   stopping.signal.addEventListener("abort", () => node.remove());
   scroller.after(node);
@@ -78,7 +79,7 @@ function makePair(of) {
 }
 
 const page = {
-  feed, feedOf, makePair, rows, say, tell, addButton, companion, surround, showSources,
+  demo, feed, feedOf, makePair, rows, say, tell, addButton, companion, surround, showSources,
   place: element("rows"),
   get options() { return options; },
   /** Ends what a demo started besides its list. */
@@ -112,17 +113,17 @@ async function loadPlainly() {
 
 // The demo
 
-const inspector = setUpInspector(demo, scroller, element("rows"));
+let inspector;
 let list = null;
 
 const shownIds = () => (page.content ?? rows).ids;
 const refresh = () => (list ? list.begin(demo.edges[0]) : loadPlainly());
 
 async function begin() {
-  const { start } = await import(`./demos/${demo.id}.js`);
+  const module = await import(`./demos/${demo.id}.js`);
   await loadFont(options.tongue ?? language);
   try {
-    list = await start(scroller, page);
+    list = await (module.start ?? startList)(scroller, page, module);
   } catch (error) {
     list = null;
     console.warn("Overscroll is not available; the list scrolls without it.", error);
@@ -154,20 +155,15 @@ function restart() {
 
 // The page
 
-function introduce() {
-  speak();
-  fillMenu(demo);
+function introduceDemo() {
   const name = inTongue(demo.name);
   const sentence = inTongue(demo.sentence);
   document.title = `${name} · Overscroll`;
-  element("feed-title").textContent = name;
-  element("sentence-title").textContent = name;
+  for (const id of ["feed-title", "sentence-title", "sheet-title"]) element(id).textContent = name;
   element("sentence").textContent = sentence;
   element("subtitle").textContent = isFeed ? "" : sentence;
   element("subtitle").classList.toggle("whole", !isFeed);
   element("refresh").hidden = !isFeed;
-  setUpPlaces();
-  setUpStarts(demo);
 }
 
 async function prepare() {
@@ -178,10 +174,14 @@ async function prepare() {
     if (valueFrom) control.value = choices[valueFrom]();
   }
   options = makeControls(element("options"), demo.controls, change);
+  presets?.mark();
 }
+
+const presets = demo.presets && makePresets(demo, () => prepare().then(restart));
 
 /** Applies a changed option; a language brings its direction. */
 async function change(control) {
+  presets?.mark();
   if (control.id === "tongue") {
     await prepare();
     document.querySelector("[name=tongue]").focus();
@@ -191,13 +191,15 @@ async function change(control) {
 
 async function start() {
   await loadFont(language);
-  introduce();
-  showCode(demo);
-  setInterval(() => rows.updateAges(), 15_000);
+  introduce(demo);
+  introduceDemo();
+  fillTongues();
+  inspector = setUpInspector(demo, scroller, element("rows"));
+  setUpCode();
+  if (presets) element("hosts").before(presets.node);
   await prepare();
   element("refresh").addEventListener("click", () => scrollToTop().then(refresh));
-  await begin();
-  if (list && isOpening) showGhost(scroller);
+  return begin();
 }
 
 start();

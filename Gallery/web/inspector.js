@@ -16,7 +16,7 @@ const element = (id) => document.getElementById(id);
 function gauge(edge) {
   const node = document.createElement("div");
   node.className = "gauge";
-  const parts = Object.fromEntries(["name", "phase", "pull", "share"].map((name) => {
+  const parts = Object.fromEntries(["name", "phase", "pull", "share", "why"].map((name) => {
     const part = document.createElement("span");
     part.className = name;
     return [name, part];
@@ -24,8 +24,9 @@ function gauge(edge) {
   const progress = document.createElement("meter");
   progress.ariaLabel = `${say(edge)}: ${say("progress")}`;
   parts.name.textContent = say(edge);
-  parts.pull.dir = "ltr";
-  node.append(parts.name, parts.phase, progress, parts.pull, parts.share);
+  parts.pull.dir = parts.why.dir = "ltr";
+  parts.why.lang = "en";
+  node.append(parts.name, parts.phase, progress, parts.pull, parts.share, parts.why);
   return { node, ...parts, progress };
 }
 
@@ -86,7 +87,14 @@ class Inspector {
   toggle(isOpen = !this.isOpen) {
     element("inspector").hidden = !isOpen;
     element("inspect").ariaExpanded = String(isOpen);
-    remember("inspect", isOpen === WIDE.matches ? undefined : isOpen ? "1" : "0");
+    if (isOpen) this.#learnReasons();
+    remember("inspect", isOpen ? "1" : undefined);
+    this.#wake();
+  }
+
+  /** Loads what says why an edge does nothing, when the inspector is first opened. */
+  async #learnReasons() {
+    ({ explain: this.explain } = await import("./overscroll/explain.js"));
     this.#wake();
   }
 
@@ -103,6 +111,10 @@ class Inspector {
     const lengths = this.lengths();
     if (this.curves.add(sampleOf(lengths, now))) this.changed = now;
     if (!this.player.isPlaying) this.#show({ lengths });
+    // Some demos have several lists.
+    if (this.explain && "attachment" in this.list) {
+      for (const edge in this.#gauges) setText(this.#gauges[edge].why, this.explain(this.list, edge).text);
+    }
     if (now - this.changed < CALM) this.frame = requestAnimationFrame(this.#look);
   };
 
@@ -131,7 +143,10 @@ class Inspector {
   // Recording and replaying
 
   #setUpButtons() {
-    element("inspect").addEventListener("click", () => this.toggle());
+    element("inspect").addEventListener("click", () => {
+      this.toggle();
+      element("sheet").close();
+    });
     element("record").addEventListener("click", () => (this.recorder.isRecording ? this.recorder.stop() : this.#record()));
     element("replay").addEventListener("click", () => this.#replay());
     element("save").addEventListener("click", () => save(this.trace));
@@ -183,11 +198,11 @@ function save(trace) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** The inspector of a demo: open beside a computer's list, and on a phone if the address requests it. */
+/** The inspector of a demo: open if the address requests it. */
 export function setUpInspector(demo, scroller, content) {
   const inspector = new Inspector(demo, scroller, content);
   const wish = asked("inspect");
-  inspector.toggle(wish ? wish === "1" : WIDE.matches);
+  inspector.toggle(wish === "1");
   // Beside a computer's list, the curves are enough until the log is wanted.
   element("log").open = wish === "1" || !WIDE.matches;
   return inspector;

@@ -32,8 +32,18 @@ function drawAgain(node) {
   return node;
 }
 
+/** `demo` is the one that is shown, or null on the first screen. */
 export function fillMenu(demo) {
-  element("menu").replaceChildren(...groups.map((each) => section(each, demo)));
+  element("home").href = addressOf(null);
+  const home = link("Overscroll", addressOf(null));
+  home.className = "home";
+  element("menu").replaceChildren(home, ...groups.map((each) => section(each, demo)));
+  // On a phone, the menu is a row that scrolls sideways.
+  element("menu").querySelector("[aria-current]")?.scrollIntoView({ inline: "center", block: "nearest" });
+}
+
+/** Fills the links to the page in another language or direction. On the first screen that is later: their font is large. */
+export function fillTongues() {
   element("tongues").replaceChildren(
     link("English", addressWith({ lang: "en" }), language === "en", "en"),
     drawAgain(link("中文", addressWith({ lang: "zh" }), language === "zh", "zh-Hans")),

@@ -1,18 +1,14 @@
 // Two lists of the same feed side by side, with counters: Overscroll's, and one with an IntersectionObserver.
 
 import { fetchPage } from "./feed-client.js";
+import { node } from "./nodes.js";
 import { observeEnd } from "./rival.js";
+import { isStill } from "./surroundings.js";
 
 const COUNTS = ["requests", "duplicates", "errors"];
 const PAUSE = 350; // milliseconds between two jumps
 const JUMPS = 3;
-
-function node(name, values = {}, ...children) {
-  const element = document.createElement(name);
-  Object.assign(element, values);
-  element.append(...children);
-  return element;
-}
+const INPUTS = ["pointerdown", "touchstart", "wheel", "keydown"];
 
 /** The counters of one list. */
 class Counts {
@@ -41,6 +37,7 @@ class Counts {
 
 export class Pair {
   #box;
+  #signal;
   #half = node("div", { className: "half" });
   #theirs = node("div", { className: "rival", tabIndex: 0, role: "region" });
   #rows = node("div");
@@ -48,6 +45,7 @@ export class Pair {
 
   constructor(scroller, { rows, say, signal, request }) {
     Object.assign(this, { scroller, rows, request });
+    this.#signal = signal;
     this.#box = scroller.parentElement;
     this.ours = new Counts(say("ours"), say);
     this.other = new Counts("IntersectionObserver", say);
@@ -65,6 +63,18 @@ export class Pair {
   follow(list) {
     list.on("error", () => this.ours.add("errors"));
     list.on("phase", () => this.ours.countDuplicates(this.rows.ids));
+  }
+
+  /** Scrolls both lists once there are rows, unless motion is reduced or the visitor does something first. */
+  async begin() {
+    const stop = new AbortController();
+    for (const type of INPUTS) window.addEventListener(type, () => stop.abort(), { capture: true, passive: true, signal: stop.signal });
+    while (!this.#rows.childElementCount || !this.rows.ids.length) {
+      await new Promise((done) => { setTimeout(done, PAUSE); });
+      if (stop.signal.aborted || this.#signal.aborted) return;
+    }
+    stop.abort();
+    if (!isStill()) this.scrollBoth();
   }
 
   /** Scrolls both lists to their ends and back a few times, as an impatient reader does. */

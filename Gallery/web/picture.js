@@ -1,10 +1,7 @@
 // Pictures for the items of the feed, drawn from an item's id: the same at every visit, and no file to load.
 
-import { svg } from "./svg.js";
+import { svg } from "./nodes.js";
 
-const SKIN = ["#f3cfb3", "#e3ab83", "#c98a5e", "#9c6440", "#6d422a"];
-const HAIR = ["#2b2320", "#5a3a26", "#8d5a2b", "#c9a15a", "#8b8f98", "#a4442a"];
-const CLOTHES = ["#2f5bd0", "#1f7a5c", "#c2562d", "#7a3fa8", "#b02a5b", "#39404d"];
 const WALLS = ["#bcd6f7", "#c9ead6", "#fbdcb6", "#e3d2f7", "#f9cdd8", "#cfe9ee"];
 const DARK = ["#1d2a4d", "#12463c", "#5b2330", "#3a2a5e", "#27323a", "#5a3a12"];
 const BRIGHT = ["#ff7a59", "#ffb02e", "#3fb8a0", "#4f8cff", "#e0679f", "#9b7bff"];
@@ -20,27 +17,13 @@ const one = (list, id, salt) => list[pick(id, salt, list.length)];
 const shape = (d, fill, more = {}) => svg("path", { d, fill, ...more });
 const ground = (fill) => shape("M0 0h64v64H0z", fill);
 
-const HAIRCUTS = [
-  "M19 27c-1-12 6-18 13-18s14 6 13 18c-2-5-5-8-8-9-5 2-13 2-18 9z",
-  "M17 46c-3-22 3-37 15-37s18 15 15 37c-4-1-5-9-5-19-8-1-14-4-16-7-1 4-3 8-4 10 1 8-1 15-5 16z",
-  "M18 28c-4-3-3-9 1-11 1-5 6-8 10-7 4-3 10-2 12 2 5 1 7 6 5 9 1 3 0 6-2 7-1-5-4-9-7-10-6 2-14 1-19 10z",
-  "M20 26c-2-10 4-16 12-16s14 6 12 16c-1-3-2-5-3-6H23c-1 1-2 3-3 6z",
-  "",
-];
-
-function person(id) {
-  const skin = one(SKIN, id, 1);
-  const nodes = [
-    ground(one(WALLS, id, 0)),
-    shape("M8 64c1-13 11-17 24-17s23 4 24 17z", one(CLOTHES, id, 2)),
-    shape("M26 38h12v9c0 4-12 4-12 0z", skin, { opacity: ".86" }),
-    shape("M20 26a12 14 0 0 1 24 0a12 15 0 0 1-24 0z", skin),
-    shape(one(HAIRCUTS, id, 3), one(HAIR, id, 4)),
-  ];
-  if (pick(id, 5, 4) === 0) {
-    nodes.push(shape("M22 26h8v5h-8zM34 26h8v5h-8zM30 28h4", "none", { stroke: "#23262b", "stroke-width": 1.4 }));
-  }
-  return nodes;
+/** The initials of a real person, whose face is not drawn. */
+function person(id, title) {
+  const [name] = title.split(/ (?=\p{Ll})/u);
+  const words = name.match(/\p{Lu}/gu) ?? [];
+  const initials = svg("text", { x: 32, y: 41, "text-anchor": "middle", "font-size": 25, "font-weight": 600, fill: one(DARK, id, 1) });
+  initials.textContent = [words[0], words.length > 1 && words.at(-1)].filter(Boolean).join("");
+  return [ground(one(WALLS, id, 0)), initials];
 }
 
 function landscape(id) {
@@ -100,7 +83,7 @@ function computing(id) {
 
 const DRAWINGS = { people: person, music, computing, history: landscape };
 
-/** The picture of an item: a portrait, or a scene for its category. It is decoration, and has no name. */
-export function pictureOf({ id, category }) {
-  return svg("svg", { viewBox: "0 0 64 64", "aria-hidden": "true" }, ...DRAWINGS[category.toLowerCase()](id));
+/** The picture of an item: initials, or a scene for its category. It is decoration, and has no name. */
+export function pictureOf({ id, category, title }) {
+  return svg("svg", { viewBox: "0 0 64 64", "aria-hidden": "true" }, ...DRAWINGS[category.toLowerCase()](id, title));
 }

@@ -1,25 +1,7 @@
 // The rows of the list: one <article> per item.
 
+import { svg } from "./nodes.js";
 import { pictureOf } from "./picture.js";
-import { say } from "./words.js";
-
-const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
-
-const dateOf = ({ day, month, year }) => `${day} ${MONTHS[month - 1]} ${year}`;
-
-function ageOf(published, now) {
-  const minutes = Math.floor((now / 1000 - published) / 60);
-  if (minutes < 1) return say("now");
-  if (minutes < 60) return say("minutes", { count: minutes });
-  if (minutes < 24 * 60) return say("hours", { count: Math.floor(minutes / 60) });
-  return say("days", { count: Math.floor(minutes / 60 / 24) });
-}
-
-function showAge(time, now) {
-  const text = ageOf(Number(time.dataset.published), now);
-  if (time.textContent !== text) time.textContent = text;
-}
-
 export class Rows {
   constructor(container, template) {
     this.container = container;
@@ -36,24 +18,23 @@ export class Rows {
 
   /** Rows whose ids are in `fresh` are marked as new. */
   replace(items, fresh = new Set()) {
+    this.container.role = "feed";
     this.container.replaceChildren(...items.map((item, n) => this.row(item, n + 1, fresh)));
   }
 
   append(items) {
+    this.container.role = "feed";
     const count = this.articles.length;
     this.container.append(...items.map((item, n) => this.row(item, count + n + 1)));
   }
 
   showText(text) {
+    // A feed without articles is an error for assistive technology.
+    this.container.role = "group";
     const line = document.createElement("p");
     line.className = "empty";
-    line.textContent = text;
+    line.append(svg("svg", { class: "icon", "aria-hidden": "true" }, svg("use", { href: "#icon-empty" })), text);
     this.container.replaceChildren(line);
-  }
-
-  updateAges() {
-    const now = Date.now();
-    for (const time of this.container.querySelectorAll(".age")) showAge(time, now);
   }
 
   row(item, position, fresh) {
@@ -69,11 +50,7 @@ export class Rows {
   fill(row, item) {
     row.querySelector(".picture").replaceChildren(pictureOf(item));
     row.querySelector(".title").textContent = item.title;
-    row.querySelector(".meta").textContent = `${dateOf(item)} · ${item.category}`;
-    const time = row.querySelector("time");
-    time.dataset.published = item.published;
-    time.dateTime = new Date(item.published * 1000).toISOString();
-    showAge(time, Date.now());
+    row.querySelector(".meta").textContent = `${item.year} · ${item.category}`;
   }
 
   // An article in a feed has a position; the total number is unknown.

@@ -1,7 +1,7 @@
 // Settings of the server's behaviour, which are sent with each request.
 
 const FAULTS = {
-  normal: {}, slow: { delay: 3000 }, fails: { fail: "500" }, offline: { fail: "drop" }, cut: { fail: "cut" },
+  normal: {}, lags: { delay: 1000 }, slow: { delay: 3000 }, fails: { fail: "500" }, offline: { fail: "drop" }, cut: { fail: "cut" },
   nonsense: { fail: "json" },
 };
 

@@ -1,6 +1,9 @@
 // The three links at the top: how to install Overscroll, its documentation and its source.
 
+import { makeCopy } from "./copy.js";
 import { highlighted } from "./highlight.js";
+import { node } from "./nodes.js";
+import { setUpSheet } from "./sheet.js";
 import { say } from "./words.js";
 
 const element = (id) => document.getElementById(id);
@@ -29,9 +32,6 @@ export const List = ({ reload, loadNext, rows }) => (
   </Overscroll>
 );`;
 
-const DOCS = `make docs      # builds the documentation
-make gallery   # serves it beside the gallery`;
-
 function step(title, code) {
   const heading = document.createElement("h3");
   const block = document.createElement("pre");
@@ -39,7 +39,9 @@ function step(title, code) {
   Object.assign(block, { className: "code", dir: "ltr", tabIndex: 0, ariaLabel: title });
   block.role = "region";
   block.append(...highlighted(code));
-  return [heading, block];
+  const copy = node("button", { type: "button", textContent: say("copy") });
+  makeCopy(copy, () => code);
+  return [heading, block, node("div", { className: "code-actions" }, copy)];
 }
 
 function reading(name, address) {
@@ -51,28 +53,29 @@ function reading(name, address) {
 function fill({ docs, source }) {
   element("steps").replaceChildren(
     ...step(say("inXcode"), packageOf(source)), ...step(say("inPage"), PAGE), ...step(say("inReact"), REACT),
-    ...(docs ? [reading("readDocs", docs)] : step(say("makeDocs"), DOCS)), ...(source ? [reading("readSource", source)] : []));
+    ...(docs ? [reading("readDocs", docs)] : []), ...(source ? [reading("readSource", source)] : []));
 }
 
 /** Where the documentation and the source are, if the server knows. */
 async function places() {
+  if (globalThis.GALLERY_PLACES) return globalThis.GALLERY_PLACES;
   const answer = await fetch("api/places");
   return answer.ok ? answer.json() : {};
 }
 
-/** Sets the links up. Without a known address, the documentation can be built, and the source is the demo's script. */
-export async function setUpStarts(demo) {
+/** Sets the links up; one without a known address stays hidden. */
+export async function setUpStarts() {
   const dialog = element("install");
-  const { docs, source } = await places().catch(() => ({}));
-  const targets = { docs: docs ?? "#install", source: source ?? `demos/${demo.id}.js` };
-  for (const name in targets) for (const link of document.querySelectorAll(`.starts .${name}`)) link.href = targets[name];
-  for (const link of document.querySelectorAll(".starts [href='#install']")) {
-    link.addEventListener("click", (event) => {
-      event.preventDefault();
-      fill({ docs, source });
-      dialog.showModal();
-    });
+  const opener = document.querySelector(".starts .install");
+  const known = places().catch(() => ({}));
+  opener.addEventListener("click", async (event) => {
+    event.preventDefault();
+    fill(await known);
+    dialog.showModal();
+  });
+  setUpSheet(dialog, element("close-install"));
+  const { docs, source } = await known;
+  for (const [name, href] of Object.entries({ docs, source })) {
+    if (href) Object.assign(document.querySelector(`.starts .${name}`), { href, hidden: false });
   }
-  element("close-install").addEventListener("click", () => dialog.close());
-  dialog.addEventListener("click", ({ target }) => { if (target === dialog) dialog.close(); });
 }

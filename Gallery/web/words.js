@@ -2,13 +2,12 @@
 
 const WORDS = {
   en: {
-    options: "Options", close: "Close", refresh: "Refresh", demos: "Demos", language: "Language and direction", docs: "Docs", install: "Install", source: "Source", starts: "Get started",
+    options: "Options", presets: "Looks to begin with", codeAndOptions: "Code and options", close: "Close", refresh: "Refresh", demos: "Demos", language: "Language and direction", docs: "Docs", install: "Install", source: "Source", starts: "Get started",
     installTitle: "Install Overscroll", inXcode: "In Xcode or a package", inPage: "In a page", inReact: "In React",
-    makeDocs: "Documentation", readDocs: "Read the documentation", readSource: "Read the source", copy: "Copy code", copyLink: "Copy link", copied: "Copied", notCopied: "Not copied",
-    promise: "Pull to refresh and load more, at any edge of a list.",
+    readDocs: "Read the documentation", readSource: "Read the source", copy: "Copy code", copyLink: "Copy link", copied: "Copied", notCopied: "Not copied",
+    promise: "Pull to refresh, load more, and lists that never lose the reader", size: "48 KiB on a page",
     hosts: "The code of this list, by host", code: "The code of this list", credit: "Real facts from the calendar files of 4.4BSD, under the BSD licence.",
     about: "About this page", rtl: "Right to left", ltr: "Left to right",
-    now: "now", minutes: "{count} min", hours: "{count} h", days: "{count} d",
     stories: "{count} stories · {time}", news: "{count} new", upToDate: "You’re up to date",
     nothing: "Nothing here yet — pull down to try again", noConnection: "No connection", cut: "The connection was cut",
     unreadable: "The answer is unreadable", answered: "The server answered {count}",
@@ -23,13 +22,12 @@ const WORDS = {
     recorded: "What MJRefresh left in the same scenario",
   },
   zh: {
-    options: "选项", close: "关闭", refresh: "刷新", demos: "演示", language: "语言与方向", docs: "文档", install: "安装", source: "源代码", starts: "开始使用",
+    options: "选项", presets: "可从这些外观开始", codeAndOptions: "代码与选项", close: "关闭", refresh: "刷新", demos: "演示", language: "语言与方向", docs: "文档", install: "安装", source: "源代码", starts: "开始使用",
     installTitle: "安装 Overscroll", inXcode: "在 Xcode 或软件包中", inPage: "在网页中", inReact: "在 React 中",
-    makeDocs: "文档", readDocs: "阅读文档", readSource: "阅读源代码", copy: "复制代码", copyLink: "复制链接", copied: "已复制", notCopied: "未能复制",
-    promise: "在列表的任何边缘下拉刷新、加载更多。",
+    readDocs: "阅读文档", readSource: "阅读源代码", copy: "复制代码", copyLink: "复制链接", copied: "已复制", notCopied: "未能复制",
+    promise: "下拉刷新、加载更多，列表保持正在读的位置", size: "网页上 48 KiB",
     hosts: "这个列表的代码，按平台", code: "这个列表的代码", credit: "内容为 4.4BSD 日历文件中的真实史实，采用 BSD 许可证。",
     about: "关于本页", rtl: "从右到左", ltr: "从左到右",
-    now: "刚刚", minutes: "{count} 分钟", hours: "{count} 小时", days: "{count} 天",
     stories: "{count} 条 · {time} 更新", news: "{count} 条新内容", upToDate: "已是最新",
     nothing: "暂无内容 — 下拉重试", noConnection: "没有网络连接", cut: "连接已中断",
     unreadable: "无法读取回应", answered: "服务器回应 {count}",

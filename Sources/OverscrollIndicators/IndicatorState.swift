@@ -20,6 +20,13 @@ public struct IndicatorState: Equatable, Sendable {
   public var result: RefreshResult.Summary?
   /// The time since the phase began, in seconds; 0 if unknown.
   public var time: Double
+  /// How long the action runs, or has run when it has ended, in seconds; 0 if unknown.
+  public var runTime = 0.0
+  /// How far the finger has moved across the axis since it touched, as a part of half the width, from
+  /// -1 towards the leading side to 1 towards the trailing side.
+  ///
+  /// It stays as the finger has left it until the next pull; 0 if unknown.
+  public var sideways = 0.0
   /// Whether the user prefers reduced motion.
   public var reducesMotion: Bool
   /// The available size across the axis and along it, in points.
@@ -81,6 +88,18 @@ public struct IndicatorState: Equatable, Sendable {
     self.time = max(0, time - pull.phaseStart)
   }
 
+  /// Keeps the result of a refresh until the header is gone, if a finger holds it open.
+  ///
+  /// - Parameter last: The phase that was drawn last.
+  package mutating func keepResult(after last: OverscrollPhase?) {
+    guard last == .ending, phase == .idle || phase == .pulling, pull > 0, purpose == .refresh,
+      result?.kind != .cancelled
+    else { return }
+    phase = .ending
+    // Whatever moves at the end has come to rest.
+    time = 60
+  }
+
   package var showsMessage: Bool {
     guard result?.hasMessage == true else { return false }
     return phase == .ending || phase == .failed || phase == .noMore
@@ -105,6 +124,24 @@ public struct IndicatorState: Equatable, Sendable {
     case .pulling, .armed, .waiting, .refreshing: false
     }
   }
+
+  /// Whether a failure is shown: until it has closed.
+  var isFailure: Bool { phase == .failed || (phase == .ending && result?.kind == .failed) }
+
+  /// How much of a look without words is left while the edge closes, from 1 to 0.
+  ///
+  /// It is the extra inset that is left, but at first a result is drawn in full: an indicator over
+  /// the content has no extra inset.
+  var presence: Double {
+    guard result?.kind != .cancelled else { return 1 - (time / 0.2).asPart }
+    return max((2 * progress).asPart, ((Self.leavingTime - time) / 0.12).eased)
+  }
+
+  /// The time in which a look without words shows a result and leaves, in seconds.
+  static var leavingTime: Double { 0.4 }
+
+  /// The scale of a drawing for an indicator of a length, in points.
+  func scale(from extent: Double) -> Double { size.height > 0 ? size.height / extent : 1 }
 
   /// Whether the action runs, or waits to run.
   public var isRunning: Bool { phase == .refreshing || phase == .waiting }

@@ -18,6 +18,8 @@
 
       static let buttonColor = UIColor.darkGray
 
+      nonisolated static let surfaceColor = UIColor.darkGray
+
       static let keyboardChanges: [Notification.Name] = []
 
       static func hasSystemControl(_ scrollView: UIScrollView) -> Bool { false }
@@ -42,6 +44,9 @@
 
       /// The background color of the button over a list.
       static let buttonColor = UIColor.secondarySystemBackground
+
+      /// The color of a surface above a list.
+      nonisolated static let surfaceColor = UIColor.tertiarySystemBackground
 
       /// The notifications of on-screen keyboards that appear, change their height or disappear.
       static let keyboardChanges = [

@@ -208,7 +208,7 @@ struct WebBlock {
     static let role = 2
     /// The number of a picture in its sequence.
     static let frame = 2
-    /// 0 label, 1 secondary, 2 tint; otherwise red, green and blue as 0x1RRGGBB.
+    /// 0 label, 1 secondary, 2 tint, 4 accent; otherwise red, green and blue as 0x1RRGGBB.
     static let color = 3
     static let x = 4
     static let y = 5

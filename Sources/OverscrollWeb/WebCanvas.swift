@@ -149,10 +149,10 @@ extension IndicatorColor {
   /// The colour as the page reads it, see ``WebBlock/Element/color``.
   fileprivate var number: Double {
     switch self {
-    case .label: 0
+    case .label, .surface: 0
     case .secondary: 1
     case .tint: 2
-    case .accent: Self.usualAccent.number
+    case .accent: 4
     case .rgb(let red, let green, let blue):
       Double(1 << 24 | Int(red) << 16 | Int(green) << 8 | Int(blue))
     }

@@ -24,7 +24,8 @@ extension WebSession {
     var origin: Double
     /// Whether the area of the indicator is visible.
     var isVisible: Bool
-    /// The visible part of the indicator's length, in points, if the content reveals it.
+    /// The visible part of the indicator's length, in points; the whole length while a part of one that moves with the
+    /// content is visible.
     var revealed: Double
   }
 
@@ -38,12 +39,13 @@ extension WebSession {
     let start = space > 0 ? inside : outside
     let options = engine.options(of: edge)
     let extent = options?.extent ?? 0
+    let isVisible = edge.isStart ? along.showsStart : along.showsEnd
     let layout = EdgeLayout(
       space: space, extent: extent,
       boxPlace: engine.isHidden(edge)
         ? .nowhere : space > 0 ? .inside : uncovered > 0 ? .outside : .nowhere,
       origin: edge.isStart ? start - extent : start,
-      isVisible: edge.isStart ? along.showsStart : along.showsEnd, revealed: extent)
+      isVisible: isVisible, revealed: isVisible ? extent : 0)
     switch options?.placement {
     case .over:
       return pinned(layout, at: edge, revealed: isInUse(edge) || uncovered > 0 ? extent : 0)

@@ -5,9 +5,9 @@ from server import Server
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True}
 COMPUTER = {"viewport": {"width": 1280, "height": 800}}
-# Nothing moves any more: every edge is idle, and only endless animations run.
+# Nothing moves any more: every edge is idle or is held, and only endless animations run.
 AT_REST = """() => gallery.list && ['top', 'bottom', 'leading', 'trailing'].every(
-    (edge) => [undefined, 'idle', 'noMore'].includes(phaseOf(edge)))
+    (edge) => [undefined, 'idle', 'noMore', 'armed'].includes(phaseOf(edge)))
   && document.getAnimations().every((each) => each.effect.getComputedTiming().endTime === Infinity)
   && [...document.images].every((image) => image.complete)"""
 # Reading an edge that the demo does not have is an error.
@@ -18,13 +18,15 @@ PHASE_OF = """window.phaseOf = (edge) => {
 class LoadedDemo:
     def __init__(self, browser, demo, query="", **options):
         self.demo, self.server = demo, Server()
-        self.context = browser.new_context(**options)
+        # Some demos play by themselves, unless motion is reduced.
+        self.context = browser.new_context(reduced_motion="reduce", **options)
         self.context.set_default_timeout(20_000)
         self.phone = Phone(self.context.new_page(), self.server)
         self.page = self.phone.page
         self.answers = []
         self.page.on("response", lambda answer: self.answers.append(answer))
-        self.phone.open(f"?show={demo}{query}", settled=False)
+        # A slow server would show the second list of this demo later.
+        self.phone.open(f"?show={demo}{query}{'&server=normal' if demo == 'network' else ''}", settled=False)
         self.phone.wait_for_rows(0 if demo == "short" else 1)
         self.page.evaluate(PHASE_OF)
         self.rest()

@@ -2,7 +2,9 @@
 
 # Without minimum display times, so that many runs take seconds.
 QUICK = {"durations": {"expand": 0.02, "collapse": 0.02, "minimumVisible": 0, "messageDuration": 0, "failureDuration": 0.02}}
-ANIMATIONS = "document.getAnimations().filter((each) => each.playState === 'running').length"
+# Once those that end, such as a text that fades in, have ended.
+ANIMATIONS = """Promise.allSettled(document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity).map((each) => each.finished))
+  .then(() => document.getAnimations().filter((each) => each.playState === 'running').length)"""
 WAIT = "for (let frame = 0; frame < FRAMES; frame += 1) await new Promise(requestAnimationFrame);"
 REFRESH = """async (count) => { for (let i = 0; i < count; i += 1) {
   const run = list.begin("top");

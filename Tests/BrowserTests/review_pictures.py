@@ -21,7 +21,7 @@ MEAN, WORST = 0.012, 0.30
 SQUARE = 24
 # Replaces texts that depend on the time of day.
 HIDE_TIMES = """() => {
-  for (const node of document.querySelectorAll('.age, .chat time')) node.textContent = '1 h';
+  for (const node of document.querySelectorAll('.chat time')) node.textContent = '1 h';
   for (const [n, node] of [...document.querySelectorAll('.header')].entries()) node.textContent = `Hour ${n + 1}`; }"""
 
 

@@ -16,9 +16,9 @@ HERE = Path(__file__).parent
 PAGE = "http://strips.test/"
 WIDTH = 320
 SCALE = 3
-# The colours that `IndicatorSVG` takes from the system, and the backgrounds behind them.
+# The colours of `IndicatorSVG`, and the backgrounds behind them.
 LIGHT = {"ground": "#ffffff", "overscroll-label": "#000", "overscroll-tint": "#007aff",
-         "overscroll-secondary": "rgba(60,60,67,0.6)"}
+         "overscroll-secondary": "rgba(60,60,67,0.75)"}
 DARK = {"ground": "#000000", "overscroll-label": "#fff", "overscroll-tint": "#0a84ff",
         "overscroll-secondary": "rgba(235,235,245,0.6)"}
 # Twice the rounding error of an 8 bit channel.
@@ -73,9 +73,10 @@ class Strip:
         self.page.wait_for_function("() => window.isReady")
         direction = "rtl" if look.is_right_to_left else "ltr"
         self.page.evaluate(
-            """([colors, direction]) => { document.documentElement.dir = direction;
+            """([colors, scheme, direction]) => { document.documentElement.dir = direction;
+              document.documentElement.style.colorScheme = scheme;
               for (const name in colors) document.body.style.setProperty(`--${name}`, colors[name]); }""",
-            [look.colors, direction])
+            [look.colors, "dark" if look.is_dark else "light", direction])
 
     def answer(self, route):
         path = route.request.url.removeprefix(PAGE)

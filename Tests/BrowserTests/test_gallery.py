@@ -1,12 +1,13 @@
 """The page around the demos: its policy, its options, its code and the inspector."""
 
 import json
-import textwrap
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 
-from catalog import code_of
-from phone import settle, wait_until
+from catalog import swift_of
+from long_session import ANIMATIONS
+from phone import linger, settle, wait_until
 
 WIDE = {"viewport": {"width": 1280, "height": 800}, "is_mobile": False, "has_touch": False}
 
@@ -71,47 +72,16 @@ def test_an_unknown_demo_is_the_first_one(make_phone):
 
 # The playground's code
 
-KNOBS = ("indicator=ring&trigger=pull&past=80&hold=70&footer=classic&load=tap&backToTop=true&button=always"
+KNOBS = ("indicator=ring&tint=%23336699&placement=behind&trigger=pull&past=80&hold=70&footer=classic&load=tap&backToTop=true&button=always"
          "&wheel=always&expand=0.5&collapse=0.5&minimum=1&message=2")
 
 
-def test_the_playgrounds_swift_is_the_swift_that_a_test_compiles(wide):
-    wide.open(f"?show=playground&code=UIKit&{KNOBS}")
-    shown = wide.page.locator("#code").text_content()
-    assert textwrap.indent(shown, "    ") in code_of("playground")["UIKit"]
-
-
-def test_the_playgrounds_swiftui_is_the_swiftui_that_a_test_compiles(wide):
-    wide.open(f"?show=playground&code=SwiftUI&{KNOBS}")
-    view, times = wide.page.locator("#code").text_content().split("\n\n")
-    assert textwrap.indent(view, "    ") in code_of("playground")["SwiftUI"]
-    assert textwrap.indent(times, "  ") in code_of("playground")["SwiftUI"]
-
-
-def test_the_playgrounds_javascript_runs_as_it_is_shown(wide):
-    wide.open(f"?show=playground&code=JavaScript&{KNOBS}")
-    shown = wide.page.locator("#code").text_content()
-    header, body = shown.split("\n", 1)
-    assert header == 'import { attach } from "./overscroll/overscroll.js";'
-    phases = wide.page.evaluate(f"""async () => {{
-      gallery.list.detach();
-      const {{ attach }} = await import('/overscroll/overscroll.js');
-      const feed = {{ fetchFirst() {{}}, showFirst() {{}}, fetchNext() {{}}, append() {{}} }};
-      {body}
-      return [list.phase('top'), list.phase('bottom'), list.isActive]; }}""")
-    assert phases == ["idle", "idle", True]
-
-
-def test_the_playgrounds_code_is_not_replaced_by_code_that_arrives_late(wide):
-    held = []
-    wide.page.route("**/catalog/code/playground.json", lambda route: held.append(route))
-    wide.open(f"?show=playground&code=JavaScript&{KNOBS}")
-    shown = wide.page.locator("#code").text_content()
-    with wide.page.expect_response("**/catalog/code/playground.json") as late:
-        held.pop().continue_()
-    late.value.finished()
-    settle(wide.page)
-    assert wide.page.locator("#code").text_content() == shown
+@pytest.mark.parametrize("host, name", [("UIKit", "PlaygroundDemo"), ("SwiftUI", "PlaygroundView")])
+def test_the_playgrounds_swift_is_the_swift_that_a_test_compiles(wide, host, name):
+    wide.open(f"?show=playground&code={host}&{KNOBS}")
+    compiled = [line.strip() for line in swift_of(host, name).splitlines()]
+    for part in wide.page.locator("#code").text_content().split("\n\n"):
+        assert "\n".join(line.strip() for line in part.splitlines()) in "\n".join(compiled)
 
 
 def test_the_playgrounds_code_follows_its_knobs(wide):
@@ -124,9 +94,9 @@ def test_the_playgrounds_code_follows_its_knobs(wide):
 
 # Texts fit
 
-@pytest.mark.parametrize("language", ["en", "zh"])
-def test_beside_the_list_nothing_is_cut_on_a_usual_computer(wide, language):
-    wide.open(f"?lang={language}")
+@pytest.mark.parametrize("query", [f"?lang={language}{show}" for language in ("en", "zh") for show in ("", "&show=feed")])
+def test_beside_the_list_nothing_is_cut_on_a_usual_computer(wide, query):
+    wide.open(query, settled=False)
     assert wide.page.evaluate("guide.scrollHeight - guide.clientHeight") <= 0
 
 
@@ -139,44 +109,101 @@ def test_buttons_above_a_list_have_room(wide, query):
         && node.getBoundingClientRect().right <= actions.getBoundingClientRect().right)""")
 
 
-# The links at the top, and the finger that shows how to pull
+# The first screen
 
 @pytest.mark.parametrize("size", [(320, 568), (390, 844), (1280, 800)])
-def test_the_gallery_leads_to_installation_documentation_and_source(make_phone, size):
+def test_the_first_screen_shows_its_promise_installation_and_phones_at_once(make_phone, size):
     phone = make_phone(viewport={"width": size[0], "height": size[1]}, is_mobile=size[0] < 900, has_touch=size[0] < 900)
     phone.open("?lang=en")
-    for name in ("Docs", "Source", "Install"):
-        link = phone.page.get_by_role("link", name=name, exact=True)
-        box = link.bounding_box()
-        assert box["x"] >= 0 and box["x"] + box["width"] <= size[0]
-        assert box["height"] >= (44 if size[0] < 900 else 24)
-    link.click()
-    assert phone.page.get_by_role("dialog", name="Install Overscroll").is_visible()
+    page = phone.page
+    install = page.get_by_role("link", name="Install", exact=True)
+    for part in (page.locator(".promise"), page.locator(".facts"), install, page.locator(".mini").first):
+        box = part.bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= size[0] and box["y"] + box["height"] <= size[1]
+    assert install.bounding_box()["height"] >= (44 if size[0] < 900 else 24)
+    assert page.locator(".mini").count() == 6
+    install.click()
+    assert page.get_by_role("dialog", name="Install Overscroll").is_visible()
 
 
-def test_the_gallery_opens_with_a_pull(make_phone):
+def test_links_without_an_address_are_hidden(make_phone):
     phone = make_phone()
     phone.open("")
-    phone.record_phases()
-    phone.page.wait_for_function("() => phases.includes('top armed') && phases.at(-1) === 'top idle'")
-    phone.page.locator(".ghost").wait_for(state="detached")
+    assert phone.page.locator(".starts a:visible").all_text_contents() == ["Install"]
 
 
-def test_a_touch_ends_the_pull_of_the_opening(make_phone):
+# The phases of the first screen's phones, each with the phone's look.
+RECORD_MINIS = """() => { window.phases = [];
+  gallery.rows().forEach(({ name, list }) => list.on('phase', ({ phase }) => phases.push(`${name} ${phase}`))); }"""
+
+
+def test_the_phones_of_the_first_screen_pull_themselves_until_they_are_touched(make_phone):
     phone = make_phone()
     phone.open("", settled=False)
-    phone.page.locator(".ghost").wait_for()
-    phone.press(60)
-    phone.page.locator(".ghost").wait_for(state="detached")
-    phone.lose()
-    phone.wait_until_closed()
-    assert len(phone.server.first_pages()) == 1
+    page = phone.page
+    page.evaluate(RECORD_MINIS)
+    page.wait_for_function("() => ['spinner', 'ring', 'drop'].every((name) => phases.includes(`${name} refreshing`))")
+    box = page.locator(".mini-list").first.bounding_box()
+    touch = {"x": box["x"] + 60, "y": box["y"] + 20}
+    phone.touch_points("touchStart", [touch])
+    page.wait_for_function("() => gallery.list.phase('top') === 'idle'")
+    page.evaluate("phases.length = 0")
+    for way in range(0, 200, 10):
+        phone.touch_points("touchMove", [{**touch, "y": touch["y"] + way}])
+    assert "classic armed" in phone.phases()
+    phone.lift()
+    page.wait_for_function("() => phases.includes('classic refreshing') && gallery.list.phase('top') === 'idle'")
+    page.evaluate("phases.length = 0")
+    page.wait_for_function("() => phases.filter((each) => each === 'ring refreshing').length === 2")
+    assert not [each for each in phone.phases() if each.startswith("classic")]
 
 
-def test_reduced_motion_prevents_the_pull_of_the_opening(make_phone):
+def test_the_phones_of_the_first_screen_are_pulled_by_a_mouse(wide):
+    wide.open("", settled=False)
+    page = wide.page
+    page.evaluate(RECORD_MINIS)
+    box = page.locator(".mini-list").nth(4).bounding_box()
+    page.mouse.move(box["x"] + 60, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 60, box["y"] + 200, steps=20)
+    page.wait_for_function("() => phases.includes('lines armed')")
+    page.mouse.up()
+    page.wait_for_function("() => phases.includes('lines refreshing')")
+
+
+def test_phones_that_are_not_in_view_rest(make_phone):
+    phone = make_phone(viewport={"width": 320, "height": 568})
+    phone.open("", settled=False)
+    phone.page.evaluate(RECORD_MINIS)
+    phone.page.wait_for_function("() => phases.filter((each) => each === 'classic refreshing').length === 2")
+    assert not [each for each in phone.phases() if each.startswith("lines")]
+
+
+def test_with_reduced_motion_the_phones_of_the_first_screen_rest(make_phone):
     phone = make_phone(reduced_motion="reduce")
-    phone.open("")
-    assert phone.page.evaluate("import('./ghost.js').then(({ showGhost }) => showGhost(scroller))") is False
+    phone.open("", settled=False)
+    phone.page.wait_for_function("() => gallery.rows().every(({ list }) => list.phase('top') === 'armed')")
+    phone.page.evaluate(RECORD_MINIS)
+    linger(phone.page, 3000)
+    assert phone.phases() == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_first_screen_breaks_no_rule_of_axe(make_phone, scheme):
+    phone = make_phone(color_scheme=scheme, reduced_motion="reduce", bypass_csp=True)
+    phone.open("", settled=False)
+    results = Axe().run(phone.page, options={"resultTypes": ["violations"]})
+    assert results.violations_count == 0, results.generate_report()
+
+
+def test_a_list_without_rows_breaks_no_rule_of_axe(make_phone):
+    phone = make_phone(bypass_csp=True)
+    phone.open("?show=short&rows=0", settled=False)
+    phone.page.get_by_text("Nothing here").wait_for()
+    # Texts that fade in have all of their contrast only then.
+    phone.page.evaluate(ANIMATIONS)
+    results = Axe().run(phone.page, options={"resultTypes": ["violations"]})
+    assert results.violations_count == 0, results.generate_report()
 
 
 # The code
@@ -187,7 +214,7 @@ def test_no_code_is_clipped(make_phone, width):
     phone.open(f"?show=playground&lang=en&{KNOBS}")
     if width < 900:
         phone.page.locator("#more").tap()
-    for name in ("UIKit", "SwiftUI", "JavaScript", "React"):
+    for name in ("JavaScript", "React", "Vue", "SwiftUI", "UIKit"):
         phone.page.get_by_role("tab", name=name).click()
         assert phone.page.evaluate("document.querySelector('#code-panel').scrollWidth <= document.querySelector('#code-panel').clientWidth")
         left, right = phone.page.evaluate("(({ left, right }) => [left, right])(document.querySelector('#code').getBoundingClientRect())")
@@ -203,16 +230,38 @@ def test_the_copy_buttons_copy_the_code_and_the_link(wide):
         assert wide.page.evaluate("navigator.clipboard.readText()") == expected
 
 
+# The sheets of a phone
+
+@pytest.mark.parametrize("way, end, is_open", [(60, "lift", True), (140, "lift", False), (140, "lose", True), (-80, "lift", True)])
+@pytest.mark.parametrize("opener, sheet", [("#more", "#sheet"), ("#guide .install", "#install")])
+def test_a_sheet_follows_the_finger_and_closes_when_it_is_drawn_down_far(make_phone, opener, sheet, way, end, is_open):
+    phone = make_phone()
+    phone.open("?show=classic" if sheet == "#sheet" else "?")
+    phone.page.locator(opener).tap()
+    rest = phone.page.locator(f"{sheet} .grabber")
+    rest.wait_for()
+    settle(phone.page)
+    at = rest.bounding_box()
+    # The phone's finger counts from the list's top.
+    start = at["y"] + 12 - phone.top()
+    phone.press(start)
+    phone.lead(start + way)
+    wait_until(lambda: rest.bounding_box()["y"] == pytest.approx(at["y"] + max(0, way), abs=1))
+    getattr(phone, end)()
+    wait_until(lambda: phone.page.locator(sheet).evaluate("(node) => node.open") == is_open)
+    if is_open:
+        wait_until(lambda: rest.bounding_box()["y"] == pytest.approx(at["y"], abs=0.5))
+
+
 # The code's tabs
 
 def test_the_tabs_are_led_through_by_arrows_and_kept_in_the_address(wide):
     wide.open("?show=classic")
     wide.page.get_by_role("tab", name="JavaScript").focus()
-    wide.page.keyboard.press("ArrowLeft")
-    chosen = wide.page.locator("[role=tab][aria-selected=true]")
-    name = chosen.text_content()
-    assert name != "JavaScript" and wide.page.locator("#code").text_content() == code_of("classic")[name]
-    assert f"code={name}" in wide.page.url
+    wide.page.keyboard.press("ArrowRight")
+    assert wide.page.locator("[role=tab][aria-selected=true]").text_content() == "React"
+    wide.page.wait_for_function("() => document.querySelector('#code').textContent.includes('overscroll/react')")
+    assert "code=React" in wide.page.url
 
 
 # The inspector
@@ -220,12 +269,15 @@ def test_the_tabs_are_led_through_by_arrows_and_kept_in_the_address(wide):
 def test_the_inspector_tells_what_an_edge_does(make_phone):
     phone = make_phone()
     phone.open("?show=classic")
+    phone.page.locator("#more").tap()
     phone.page.locator("#inspect").tap()
     gauge = phone.page.locator(".gauge").first
+    wait_until(lambda: "The edge waits for a pull of more than 54 pixels." in gauge.text_content())
     phone.press(60)
     phone.lead(230)
     settle(phone.page)
     assert "armed" in gauge.text_content()
+    assert "lifting the finger runs the action" in gauge.text_content()
     pull = phone.first_row()
     wait_until(lambda: f"{round(pull)} px" in gauge.text_content())
     assert phone.page.locator("#legend").text_content() == f"Offset −{round(pull)}Inset 0Phase armed"
@@ -290,7 +342,7 @@ def test_a_trace_is_replayed_and_the_list_goes_its_way_again(recorded):
 
 def test_what_is_no_trace_is_said_to_be_none(make_phone, tmp_path):
     phone = make_phone()
-    phone.open("?inspect=1")
+    phone.open("?show=feed&inspect=1")
     (tmp_path / "some.json").write_text('{"steps": 3}')
     phone.page.set_input_files("#open", tmp_path / "some.json")
     phone.page.get_by_text("That is no trace").wait_for()

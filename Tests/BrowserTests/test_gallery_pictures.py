@@ -22,7 +22,7 @@ CLIPPED = """() => [...document.querySelectorAll('body *')].filter((node) => {
 }).map((node) => `${node.tagName} ${node.className} ${node.textContent.slice(0, 40)}`)"""
 # Pairs of texts whose lines overlap, both in view. Buttons that float above the list cover it on purpose.
 COVERED = """() => {
-  const floating = '.companion, .missed, [data-overscroll], .puller, .header, .ghost, .unseen, option';
+  const floating = '.companion, .missed, [data-overscroll], .puller, .header, .unseen, option';
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const lines = [];
   while (walker.nextNode()) {

@@ -389,7 +389,7 @@ def test_the_indicator_of_all_lists_is_a_default(page):
     page.rest()
     change(page, "top: {}")
     pull(page)
-    assert parts(page) == [[], ["Pull to refresh"]]
+    assert parts(page) == [["icon"], ["Pull to refresh"]]
     page.phone.lose()
 
 

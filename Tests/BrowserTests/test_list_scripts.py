@@ -51,7 +51,7 @@ def test_a_list_fetches_the_scripts_that_are_counted_and_the_one_for_wheels_at_t
 
 
 @pytest.mark.parametrize("options, more", [
-    ('{"top":{},"bottom":{"within":200}}', {"more-options.js"}), ('{"top":{"hold":30}}', {"more-options.js"}),
+    ('{"top":{},"bottom":{"purpose":"load","within":200}}', {"more-options.js"}), ('{"top":{"hold":30}}', {"more-options.js"}),
     ('{"top":{},"backToTop":{}}', {"more-options.js", "back-to-top.js"}),
     ('{"top":{"placement":"over"}}', {"more-options.js"}), ('{"top":{}}', set())])
 def test_a_list_with_more_options_fetches_the_scripts_that_read_them(browser, page_server, counted, options, more):

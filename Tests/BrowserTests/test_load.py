@@ -38,7 +38,7 @@ def test_every_page_is_loaded_exactly_once_in_order_and_then_there_is_no_more(ph
 @pytest.fixture
 def ended(phone):
     """A list with few pages that has been scrolled to its end."""
-    phone.open("?limit=100")
+    phone.open("?show=feed&limit=100")
     def is_ended():
         phone.scroll_to(10 ** 7)
         return phone.phase("bottom") == "noMore"

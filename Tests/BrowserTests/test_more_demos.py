@@ -1,7 +1,10 @@
 """The descriptions of the demos about hard cases, appearance and accessibility, with a real finger."""
 
+from urllib.parse import parse_qsl, quote, urlsplit
+
 import pytest
 
+from catalog import DEMOS
 from phone import linger, settle, wait_until
 from test_demos import pull, refresh
 
@@ -153,7 +156,7 @@ def test_a_long_reply_grows_below_the_message_that_it_answers(open_demo):
     ("nonsense", "The answer is unreadable"),
 ])
 def test_a_bad_network_is_told_and_nobody_tries_again_but_the_reader(open_demo, fault, words):
-    phone = open_demo("network", expects_complaints=True)
+    phone = open_demo("network", "&server=normal", expects_complaints=True, reduced_motion="reduce")
     phone.page.locator("#more").tap()
     phone.page.get_by_label("The server").select_option(fault)
     phone.page.locator("#close").tap()
@@ -177,25 +180,35 @@ def counts(phone, number):
 
 def test_a_slow_network_duplicates_rows_in_the_other_list_alone(open_demo):
     phone = open_demo("network", "&lang=en")
-    wait_until(lambda: counts(phone, 1)[0] == 1)
-    phone.server.fail(delay=900)
-    phone.page.get_by_role("button", name="Scroll both to the end").tap()
     wait_until(lambda: counts(phone, 1)[1] > 0)
     phone.wait_for_rows(40)
     assert counts(phone, 0)[1:] == [0, 0]
+
+
+def test_with_reduced_motion_nothing_scrolls_before_the_button_is_pressed(open_demo):
+    phone = open_demo("network", "&lang=en&server=normal", reduced_motion="reduce")
+    linger(phone.page, 1500)
+    assert counts(phone, 1)[0] == 1
+    phone.page.get_by_role("button", name="Scroll both to the end").tap()
+    wait_until(lambda: counts(phone, 1)[0] > 1)
 
 
 def test_one_slider_pulls_all_indicators_and_a_tap_shows_the_code(open_demo):
     phone = open_demo("indicators", "&lang=en")
     phone.record_phases()
     phone.page.get_by_label("Pull them all").fill("260")
-    phone.page.wait_for_function("""() => [...document.querySelectorAll('.tile')].every((tile) =>
-      tile.querySelector('.lines').getBoundingClientRect().top - tile.getBoundingClientRect().top > 40)""")
+    phone.page.wait_for_function("""() => [...document.querySelectorAll('.mini-box')].every((box) =>
+      box.querySelector('.mini-rows').getBoundingClientRect().top - box.getBoundingClientRect().top > 40)""")
     phone.page.get_by_role("button", name="Let go").tap()
     phone.page.wait_for_function("() => phases.includes('top refreshing') && phases.at(-1) === 'top idle'")
     phone.page.get_by_role("button", name="ring", exact=True).tap()
-    assert 'indicator: "ring"' in phone.page.locator(".looks code").text_content()
     assert 'indicator: "ring"' in phone.page.locator("#code").text_content()
+
+
+def test_all_indicators_pull_themselves(open_demo):
+    phone = open_demo("indicators")
+    phone.record_phases()
+    phone.page.wait_for_function("() => phases.filter((each) => each === 'top refreshing').length === 2")
 
 
 @pytest.mark.parametrize("locale, words, direction", [
@@ -361,6 +374,55 @@ def test_the_next_demo_is_the_pages_own_again(open_demo):
     phone = open_demo("everyone", "&scheme=dark")
     phone.open("?show=feed")
     assert phone.page.evaluate("[getComputedStyle(scroller).colorScheme, getComputedStyle(scroller).direction]") == ["light dark", "ltr"]
+
+
+@pytest.mark.parametrize("name", [each["name"]["en"] for each in DEMOS["playground"]["presets"]])
+def test_a_preset_replaces_all_knobs_and_the_address_keeps_it(open_demo, name):
+    phone = open_demo("playground", "&wheel=never&lang=en")
+    [values] = [each["values"] for each in DEMOS["playground"]["presets"] if each["name"]["en"] == name]
+    phone.page.locator("#more").tap()
+    button = phone.page.get_by_role("button", name=name, exact=True)
+    assert button.get_attribute("aria-pressed") == "false"
+    button.tap()
+    # The list is pulled above the sheet, and its code has the look.
+    phone.wait_for_phase("top", "refreshing")
+    asked = dict(parse_qsl(urlsplit(phone.page.url).query))
+    assert asked == {"show": "playground", "lang": "en", **{key: str(value) for key, value in values.items()}}
+    code = phone.page.locator("#code").text_content()
+    assert all(str(value) in code for value in values.values())
+    phone.open(f"?{urlsplit(phone.page.url).query}")
+    phone.page.locator("#more").tap()
+    assert button.get_attribute("aria-pressed") == "true"
+    wait_until(lambda: phone.page.locator("#code").text_content() == code)
+
+
+def test_a_colour_and_an_emoji_are_typed_in(open_demo):
+    phone = open_demo("playground", "&lang=en&indicator=drop")
+    phone.page.locator("#more").tap()
+    phone.page.get_by_label("Colour").fill("#aa3377")
+    wait_until(lambda: phone.page.evaluate("getComputedStyle(scroller).getPropertyValue('--overscroll-tint')") == "#aa3377")
+    assert 'setProperty("--overscroll-tint", "#aa3377")' in phone.page.locator("#code").text_content()
+    phone.page.get_by_label("Or an emoji").fill("ab")
+    phone.page.keyboard.press("Enter")
+    phone.page.locator("[data-overscroll=top] b").get_by_text("ab", exact=True).wait_for(state="attached")
+    assert dict(parse_qsl(urlsplit(phone.page.url).query))["picture"] == "ab"
+
+
+def test_a_drawing_from_the_address_is_a_picture_and_runs_no_script(open_demo):
+    drawing = """<svg viewBox="0 0 10 10" onload="top.ran = 1"><script>top.ran = 1</script><circle r="9"/><image href="x" onerror="top.ran = 1"/></svg>"""
+    phone = open_demo("playground", f"&picture={quote(drawing)}")
+    phone.press(60)
+    phone.lead(240)
+    phone.page.wait_for_function("() => document.querySelector('[data-overscroll=top] img')?.naturalWidth > 0")
+    assert phone.page.evaluate("window.ran") is None
+    phone.lift()
+
+
+@pytest.mark.parametrize("query", ["picture=%3Cimg%20src%3Dx%20onerror%3D%22ran%3D1%22%3E", "tint=red%3Bdisplay%3Anone", "tint=%23ff00"])
+def test_the_playground_takes_no_other_values_from_the_address(open_demo, query):
+    phone = open_demo("playground", f"&lang=en&{query}")
+    phone.page.locator("#more").tap()
+    assert phone.page.get_by_role("button", name="MJRefresh").get_attribute("aria-pressed") == "true"
 
 
 def test_the_playground_does_what_its_knobs_say(open_demo):

@@ -1,5 +1,8 @@
 """An indicator that the page draws itself: the state that it receives, and the errors that it may cause."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from phone import linger, settle
@@ -14,6 +17,7 @@ ATTACH = """async () => {
     top: { indicator: MAKE, RULE, onRefresh: () => new Promise((done) => { window.finish = done; }) },
     durations: { minimumVisible: 0 } });
 }"""
+REFRESH = "onRefresh: () => new Promise((done) => { window.finish = done; })"
 OBJECT = """const element = document.createElement('b');
   return { extent: 80, element, update(state) { told.push(state); element.textContent = state.phase; } };"""
 
@@ -21,9 +25,9 @@ OBJECT = """const element = document.createElement('b');
 ROWS_TOP = "document.querySelector('#own p').getBoundingClientRect().top"
 
 
-def attach(phone, make, rule="past: 54"):
+def attach(phone, make, rule="past: 54", action=REFRESH):
     # Included in the script, because the page's policy forbids creating functions from text.
-    phone.page.evaluate(ATTACH.replace("MAKE", f"(() => {{ {make} }})()").replace("RULE", rule))
+    phone.page.evaluate(ATTACH.replace("MAKE", f"(() => {{ {make} }})()").replace("RULE", rule).replace(REFRESH, action))
 
 
 def seen(phone):
@@ -54,6 +58,30 @@ def test_an_object_is_told_phase_progress_pull_and_time_and_has_its_own_height(p
     phone.page.wait_for_function("() => own.phase('top') === 'idle'")
     phases = phone.page.evaluate("told.map(({ phase }) => phase)")
     assert list(dict.fromkeys(phases)) == ["idle", "pulling", "armed", "refreshing", "ending"]
+
+
+def test_a_path_is_drawn_by_the_pull_circulates_and_is_whole_at_the_end(phone):
+    guide = (Path(__file__).parents[2] / "Web/README.md").read_text("utf8")
+    code = re.search(r"^function stroke\(.*?^}$", guide, re.M | re.S)[0]
+    attach(phone, f"{code} const made = stroke('M4 12a8 8 0 1 1 16 0', '0 0 24 24'), {{ update }} = made;"
+           "made.update = (state) => { update(state); const { style } = made.element.querySelector('path');"
+           "told.push([state.phase, state.progress, state.time, style.strokeDasharray, parseFloat(style.strokeDashoffset)]); }; return made;")
+    pull(phone)
+    phone.lift()
+    phone.page.wait_for_function("() => own.phase('top') === 'refreshing'")
+    linger(phone.page, 300)
+    phone.page.evaluate("finish()")
+    phone.page.wait_for_function("() => own.phase('top') === 'idle'")
+    told = phone.page.evaluate("told")
+    for phase, progress, time, dashes, offset in told:
+        lengths = [float(each) for each in re.findall(r"[\d.]+", dashes)]
+        if phase == "pulling" and 0 < progress < 1:
+            assert lengths == pytest.approx([progress, 1], abs=1e-4)
+        if phase == "refreshing":
+            assert lengths == [0.7, 0.3] and offset == pytest.approx(-time, abs=1e-3)
+        if phase == "ending":
+            assert dashes == "none"
+    assert {"pulling", "refreshing", "ending"} <= {each[0] for each in told}
 
 
 @pytest.mark.parametrize("rule", ["past: 54", "past: 5000", "trigger: 'tap'"])
@@ -125,6 +153,86 @@ def test_without_its_file_the_list_is_there_and_the_console_says_so(make_phone):
     assert any("a part is missing" in text for _, text in phone.console)
 
 
+@pytest.mark.parametrize("make", [OBJECT, "return ({ phase }) => phase;"])
+def test_a_tap_on_a_failed_indicator_tries_again_and_only_then(make_phone, make):
+    phone = make_phone(expects_complaints=True, bypass_csp=True)
+    phone.open()
+    attach(phone, make)
+    pull(phone)
+    phone.lift()
+    phone.page.wait_for_function("() => own.phase('top') === 'refreshing'")
+    target = phone.page.locator("#own [data-overscroll=top] > div").first
+    assert not target.is_visible()
+    phone.page.evaluate("finish(Promise.reject(new Error('No connection')))")
+    phone.page.wait_for_function("() => own.phase('top') === 'failed'")
+    target.tap()
+    phone.page.wait_for_function("() => own.phase('top') === 'refreshing'")
+    assert not target.is_visible()
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("outcome", ["failed", "updated"])
+def test_it_is_told_the_outcome_until_the_header_is_gone(make_phone, outcome, motion):
+    phone = make_phone(reduced_motion=motion, expects_complaints=True, bypass_csp=True)
+    phone.open()
+    attach(phone, OBJECT)
+    phone.page.evaluate("own.update({ durations: { minimumVisible: 0, failureDuration: 0.2 } })")
+    phone.page.evaluate("void own.begin('top')")
+    phone.page.wait_for_function("() => window.finish")
+    phone.page.evaluate("(outcome) => finish({ outcome })", outcome)
+    phone.page.wait_for_function("() => told.at(-1).phase === 'idle'")
+    told = phone.page.evaluate("told.filter(({ phase }) => phase !== 'refreshing').map(({ phase, outcome }) => `${phase} ${outcome}`)")
+    closing = ["failed failed", "ending failed"] if outcome == "failed" else ["ending updated"]
+    expected = ["idle undefined", *(each for each in closing if motion == "no-preference" or not each.startswith("ending"))]
+    assert list(dict.fromkeys(each for each in told if not each.startswith("pulling"))) == expected
+
+
+def test_a_result_is_shown_until_the_header_is_gone_although_a_finger_holds_it(phone):
+    attach(phone, OBJECT)
+    pull(phone)
+    phone.lift()
+    phone.page.wait_for_function("() => own.phase('top') === 'refreshing'")
+    linger(phone.page, 500)
+    pull(phone, 180)
+    phone.page.evaluate("finish()")
+    phone.page.wait_for_function("() => told.at(-1).phase === 'ending'")
+    linger(phone.page, 1200)
+    for to in (176, 172, 168):
+        phone.lead(to)
+        phone.frames(2)
+        assert phone.page.evaluate("told.at(-1).phase") == "ending"
+    phone.lift()
+    phone.page.wait_for_function("() => own.phase('top') === 'idle' && told.at(-1).phase === 'idle'")
+
+
+# Records the opacity of the disc and of its mark.
+DISC = """await (async () => {
+  const own = (await import('/overscroll/material.js')).material(), { update } = own, mark = own.element.querySelector('g + path');
+  return Object.assign(own, { update(state) {
+    update(state);
+    told.push({ ...state, disc: Number(own.element.firstChild.style.opacity), mark: Number(mark.getAttribute('opacity')), sign: mark.getAttribute('d') });
+  } });
+})()"""
+
+
+@pytest.mark.parametrize("end, isDone", [("finish()", True), ("void own.cancel('top')", False)])
+def test_the_disc_floats_over_the_rows_and_shows_its_result_without_a_space(phone, end, isDone):
+    phone.page.evaluate(ATTACH.replace("indicator: MAKE", f"indicator: (window.told = [], {DISC})").replace("window.told = [];", "")
+                        .replace("RULE", "past: 54, placement: 'over'"))
+    pull(phone)
+    phone.lift()
+    phone.page.wait_for_function("() => told.some(({ phase, time }) => phase === 'refreshing' && time > 0.7)")
+    assert phone.page.evaluate(ROWS_TOP) == 0
+    assert phone.page.evaluate("told.at(-1).disc") == 1
+    phone.page.evaluate(end)
+    phone.page.wait_for_function("() => own.phase('top') === 'idle'")
+    ending = phone.page.evaluate("told.filter(({ phase }) => phase === 'ending')")
+    times = [each["time"] for each in ending]
+    assert len(times) > 3 and times == sorted(times)
+    assert (max(each["mark"] for each in ending) > 0.9) == isDone
+    assert ending[-1]["disc"] < 0.5
+
+
 # The drop of the package, with a record of what it is told and what it then shows.
 DROP = """await (async () => {
   const own = (await import('/overscroll/drop.js')).drop(), { update } = own;
@@ -156,3 +264,86 @@ def test_the_drop_hangs_snaps_off_and_becomes_a_ring_with_a_mark(phone, end, out
     assert {each["outcome"] for each in ending} == {outcome}
     assert all(bool(each["mark"]) == (outcome == "updated") for each in ending)
     assert told[-1]["outcome"] is None
+
+
+# The scene of the package, with a record of the places of its boat and its nearest waves, and of its sign.
+SCENE = """await (async () => {
+  const own = (await import('/overscroll/scene.js')).scene(), { update } = own;
+  const [, , middle] = own.element.querySelectorAll('svg > svg'), [sun, sign, , , boat, nearest] = middle.children;
+  window.shownScene = () => ({ boat: Number(boat.getAttribute('transform').match(/[-.\\d]+/)[0]), sea: nearest.getAttribute('transform'),
+    sign: Number(sign.getAttribute('opacity')), sun: Number(sun.getAttribute('opacity')), mark: Number(sun.lastChild.getAttribute('opacity')) });
+  return Object.assign(own, { update(state) { update(state); told.push({ ...state, ...shownScene() }); } });
+})()"""
+
+
+def attach_scene(phone, rule="past: 54"):
+    phone.page.evaluate(ATTACH.replace("indicator: MAKE", f"indicator: (window.told = [], {SCENE})").replace("window.told = [];", "").replace("RULE", rule))
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_the_scene_is_as_wide_as_the_list_follows_the_finger_sideways_and_shows_its_result(phone, direction):
+    phone.page.evaluate("direction => { document.documentElement.dir = direction; }", direction)
+    attach_scene(phone)
+    pull(phone)
+    assert phone.page.locator("#own [data-overscroll=top] [aria-hidden]").first.bounding_box()["width"] == phone.page.evaluate("innerWidth")
+    boats = []
+    for x in (160, 60, 320):
+        phone.page.evaluate("clientX => window.dispatchEvent(new PointerEvent('pointermove', { clientX, buttons: 1 }))", x)
+        boats.append(phone.page.evaluate("shownScene().boat"))
+    assert boats[1] < boats[0] - 10 and boats[2] > boats[0] + 20
+    phone.lift()
+    phone.page.wait_for_function("() => told.some(({ phase, time }) => phase === 'refreshing' && time > 0.5)")
+    run = [each for each in phone.page.evaluate("told") if each["phase"] == "refreshing"]
+    assert len({each["sea"] for each in run}) > 5
+    assert {each["boat"] for each in run} == {boats[2]}, "It stays where it was let go."
+    phone.page.evaluate("window.dispatchEvent(new PointerEvent('pointermove', { clientX: 10, buttons: 1 }))")
+    assert phone.page.evaluate("shownScene().boat") == boats[2]
+    phone.page.evaluate("finish()")
+    phone.page.wait_for_function("() => own.phase('top') === 'idle'")
+    assert max(each["mark"] for each in phone.page.evaluate("told.filter(({ phase }) => phase === 'ending')")) > 0.5
+
+
+def test_the_failed_scene_has_its_sign_and_tries_again_with_a_tap(make_phone):
+    phone = make_phone(expects_complaints=True, bypass_csp=True)
+    phone.open()
+    attach_scene(phone)
+    pull(phone)
+    phone.lift()
+    phone.page.wait_for_function("() => own.phase('top') === 'refreshing'")
+    phone.page.evaluate("finish(Promise.reject(new Error('No connection')))")
+    phone.page.wait_for_function("() => own.phase('top') === 'failed'")
+    assert phone.page.evaluate("shownScene()") | {"sea": "", "boat": 0} == {"boat": 0, "sea": "", "sign": 1, "sun": 0, "mark": 0}
+    phone.page.locator("#own [data-overscroll=top] > div").first.tap()
+    phone.page.wait_for_function("() => own.phase('top') === 'refreshing'")
+    assert phone.page.evaluate("shownScene().sign") == 0
+
+
+TEXTS = "[...new Set(told.map(({ phase, text }) => `${phase}: ${text}`))]"
+
+
+@pytest.mark.parametrize("end, last", [
+    ("finish()", "ending: Updated"), ("finish({ message: '3 new' })", "ending: 3 new"), ("finish('unchanged')", "ending: Already up to date")])
+def test_an_object_is_told_the_texts_of_the_library(phone, end, last):
+    attach(phone, OBJECT)
+    phone.page.evaluate("own.update({ durations: { resultDuration: 0.1 } })")
+    pull(phone)
+    phone.lift()
+    phone.page.wait_for_function("() => own.phase('top') === 'refreshing'")
+    phone.page.evaluate(end)
+    phone.page.wait_for_function("() => own.phase('top') === 'idle'")
+    assert phone.page.evaluate(TEXTS) == [
+        "idle: Pull to refresh", "pulling: Pull to refresh", "armed: Release to refresh", "refreshing: Refreshing…", last]
+
+
+def test_an_object_is_told_the_texts_of_loading_and_failing_in_the_language_of_the_list(phone):
+    attach(phone, OBJECT, "trigger: 'release', past: 54", "onLoadMore: () => new Promise((_, fail) => { window.fail = fail; })")
+    phone.page.evaluate("own.on('error', () => {}), void own.setLanguage('de')")
+    phone.page.wait_for_function("() => told.at(-1).text === 'Mehr laden'")
+    pull(phone)
+    assert phone.page.evaluate("told.at(-1).text") == "Loslassen, um mehr zu laden"
+    phone.lift()
+    phone.page.wait_for_function("() => own.phase('top') === 'refreshing'")
+    assert phone.page.evaluate("told.at(-1).text") == "Wird geladen\xa0…"
+    phone.page.evaluate("fail(new Error('x'))")
+    phone.page.wait_for_function("() => own.phase('top') === 'failed'")
+    assert phone.page.evaluate("told.at(-1).text") == "Fehler beim Laden"

@@ -49,6 +49,25 @@ def test_a_transition_of_the_page_moves_no_row_when_a_refresh_opens_and_closes(l
     assert watched[-1][0] == pytest.approx(0, abs=0.5)
 
 
+@pytest.mark.clock
+@pytest.mark.parametrize("rules", [
+    "* { transition: all 5s }", "* { animation: late 5s }", ".frame * { animation: late 5s; transition: transform 5s !important }"])
+def test_the_page_animates_no_indicator(lists, rules):
+    page = lists("later")
+    rule(page, f"@keyframes late {{ from {{ opacity: 0; transform: none }} }} {rules}")
+    page.start()
+    page.phone.press(100)
+    page.phone.lead(200)
+    page.phone.frames(2)
+    assert page.top() > 10
+    assert page.page.evaluate("""() => {
+      const box = document.querySelector('[data-overscroll=top]'), { opacity, transform } = getComputedStyle(box);
+      const written = new DOMMatrix(box.style.transform);
+      return [box.getAnimations().length, box.style.opacity - opacity, written.f - new DOMMatrix(transform).f];
+    }""") == pytest.approx([0, 0, 0], abs=0.001)
+    page.phone.lift()
+
+
 @pytest.mark.parametrize("rules", ["for all nodes", "of the list"])
 def test_the_transitions_of_the_page_apply_after_a_pull_and_after_detaching(lists, rules):
     page = lists("later")

@@ -171,6 +171,38 @@ def test_the_next_row_stays_where_it_was_painted_if_rows_change_before_the_row_b
     """, "11") <= 0.5
 
 
+def test_time_that_passes_while_rows_are_measured_moves_none_that_is_animated(storm):
+    """The time of WebKit's animations passes in a script: on a busy machine, between two reads."""
+    storm.evaluate("""(window.seen = undefined, (async () => {
+      simple(60, { layout: "inner" });
+      window.list = await attach(scroller, { readingPosition: true });
+      await painted();
+      scroller.scrollTop = 2000;
+      await eachFrame(3, () => {});
+      const read = Element.prototype.getBoundingClientRect;
+      let reads = 0;
+      Element.prototype.getBoundingClientRect = function () {
+        const rect = read.call(this);
+        if (this.matches(".row") && (reads += 1) % 5 === 0) for (const end = performance.now() + 2; performance.now() < end;);
+        return rect;
+      };
+      for (const row of living.nodes.values()) row.animate([{ transform: "translateY(-2000px)" }, { transform: "none" }], 1000);
+      const seen = [];
+      let before = scroller.scrollTop;
+      for (let step = 0; step < 12; step += 1) {
+        living.models.unshift(...rowsNamed(`new ${step}`, 1));
+        living.render();
+        await eachFrame(2, () => {});
+        seen.push(scroller.scrollTop - before - 80 * (step + 1));
+      }
+      Element.prototype.getBoundingClientRect = read;
+      return seen;
+    })().then((seen) => { window.seen = seen; }, (error) => { window.seen = [String(error)]; }), 0)""")
+    storm.wait_for("window.seen", seconds=60)
+    seen = storm.evaluate("window.seen")
+    assert seen == [pytest.approx(0, abs=0.6)] * 12
+
+
 HIDINGS = [("scroller", "box.style.display = 'none'", "box.style.display = ''"), ("scroller.parentElement", "box.hidden = true", "box.hidden = false")]
 
 

@@ -40,6 +40,17 @@ def test_a_result_without_a_message_is_seen_before_the_header_closes(own):
     assert open_ones[-1] - open_ones[0] >= 300
 
 
+def test_a_text_fades_into_the_next_one(own):
+    own.start("{}, false")
+    own.page.evaluate("""() => { window.fading = {};
+      list.on('phase', ({ phase }) => { fading[phase] = document.getAnimations().map(({ effect }) => [effect.target.innerText, effect.getTiming().duration]); }); }""")
+    own.page.evaluate("void list.begin('top')")
+    own.wait_for_phase("refreshing")
+    own.finish()
+    own.wait_for_phase("idle")
+    assert ["Updated", 120] in own.page.evaluate("fading.ending")
+
+
 def settle_open(own):
     own.page.wait_for_function("() => rows.getBoundingClientRect().top - scroller.parentElement.getBoundingClientRect().top > 53.9")
 
@@ -186,6 +197,38 @@ def test_the_header_grows_with_its_text(own, root, custom, extent):
     assert inside
 
 
+def pressed(page, selector):
+    """The scale of a pressed button, and whether its filter is another one."""
+    read = "([selector]) => (({ scale, filter }) => [scale, filter])(getComputedStyle(document.querySelector(selector)))"
+    box = page.locator(selector).evaluate("(node) => { node.style.visibility = 'visible'; return node.getBoundingClientRect().toJSON(); }")
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    _, usual = page.evaluate(read, [selector])
+    page.mouse.down()
+    scale, held = page.evaluate(read, [selector])
+    page.mouse.move(5, 5)
+    page.mouse.up()
+    return [scale, held != usual]
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_the_way_to_the_top_lifts_the_refresh_button_of_the_same_corner(lists, direction):
+    own = lists("later&length=60000")
+    own.page.evaluate("(direction) => { document.dir = direction; }", direction)
+    own.start("{}, false, { refreshButton: 'always', backToTop: { after: 300 } }")
+    own.page.wait_for_function("() => document.querySelector('[data-overscroll=backToTop]')")
+    read = """() => ["[part='button refresh']", "[data-overscroll=backToTop]"].map((selector) => {
+      const { left, right, top, bottom } = document.querySelector(selector).getBoundingClientRect();
+      const frame = scroller.getBoundingClientRect();
+      return [document.dir === 'rtl' ? left - frame.left : frame.right - right, frame.bottom - bottom, bottom - top]; })"""
+    (side, distance, height), _ = own.page.evaluate(read)
+    assert [side, distance, height] == [16, 16, 44]
+    for place in (20000, 19900, 19800):
+        own.page.evaluate("(top) => scroller.scrollTo({ top, behavior: 'instant' })", place)
+        own.phone.frames(3)
+    own.page.wait_for_function("() => getComputedStyle(document.querySelector('[data-overscroll=backToTop]')).opacity === '1'")
+    assert own.page.evaluate(read) == [[16, 76, 44], [16, 16, 44]]
+
+
 def test_buttons_have_no_tap_square_and_a_pressed_state(own):
     own.start("{}, false, { refreshButton: 'always', backToTop: { after: 300 } }")
     own.page.evaluate("void list.begin('top')")
@@ -195,12 +238,10 @@ def test_buttons_have_no_tap_square_and_a_pressed_state(own):
     for selector in ["[data-overscroll=top] button", "[part='button refresh']", "[data-overscroll=backToTop]"]:
         color = own.page.evaluate("(selector) => getComputedStyle(document.querySelector(selector)).webkitTapHighlightColor", selector)
         assert color == "rgba(0, 0, 0, 0)", selector
-    button = own.page.locator("[data-overscroll=top] button")
-    usual = button.evaluate("(node) => getComputedStyle(node).filter")
-    box = button.bounding_box()
-    own.page.mouse.move(box["x"] + 20, box["y"] + 20)
-    own.page.mouse.down()
-    assert button.evaluate("(node) => getComputedStyle(node).filter") != usual
+        assert pressed(own.page, selector) == ["0.94", True], selector
+    own.page.emulate_media(reduced_motion="reduce")
+    for selector in ["[data-overscroll=top] button", "[part='button refresh']"]:
+        assert pressed(own.page, selector) == ["none", True], selector
 
 
 @pytest.mark.parametrize("tag, role", [("ul", None), ("ol", None), ("div", "list")])

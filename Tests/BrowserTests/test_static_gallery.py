@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from served import PACKAGE, ROOT
+from served import PACKAGE, ROOT, Served
 from touched_list import X, Y, line
 
 # The limit of what the page loads before the first pull, in bytes.
@@ -33,9 +33,13 @@ LAYOUT_SHIFT = """new Promise((go) => {
 def folder(tmp_path_factory):
     """The static gallery, two folders below the root of a server."""
     folder = tmp_path_factory.mktemp("site") / "some/path"
-    maker = [sys.executable, ROOT / "Gallery/Scripts/make_site.py", folder, "--package", PACKAGE]
-    subprocess.run(maker, check=True, stdout=subprocess.DEVNULL)
+    make(folder)
     return folder
+
+
+def make(folder, **environment):
+    maker = [sys.executable, ROOT / "Gallery/Scripts/make_site.py", folder, "--package", PACKAGE]
+    return subprocess.run(maker, check=True, text=True, stdout=subprocess.PIPE, **environment).stdout
 
 
 @pytest.fixture(scope="module")
@@ -89,9 +93,29 @@ def test_a_failed_page_can_be_loaded_again(gallery, fail):
     engine.wait_for(f"{ROWS} > {before}")
 
 
+@pytest.mark.parametrize("query", ["", "?show=feed"])
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "computer"])
-def test_nothing_moves_while_the_page_loads(make_phone, site, size):
+def test_nothing_moves_while_the_page_loads(make_phone, site, size, query):
     page = make_phone(viewport={"width": size[0], "height": size[1]}).page
-    page.goto(site)
-    page.wait_for_function(f"() => {ROWS} > 0")
+    page.goto(site + query)
+    page.wait_for_function("() => window.gallery?.rows().length > 0")
     assert page.evaluate(LAYOUT_SHIFT) == []
+
+
+@pytest.mark.parametrize("query", ["", "?show=feed", "?show=playground&picture=A", "?show=indicators", "?show=own-indicator"])
+def test_without_esbuild_the_page_loads_each_script_by_itself(make_phone, plain_site, query):
+    page = make_phone().page
+    page.goto(plain_site + query)
+    page.wait_for_function("() => window.gallery?.rows().length > 0")
+    names = {address.removeprefix(plain_site) for address in page.evaluate(LOADED)}
+    assert {"nodes.js", "feed-source.js" if "feed" in query else "words.js"} <= names
+
+
+@pytest.fixture(scope="module")
+def plain_site(tmp_path_factory):
+    """The address of a gallery that was made where esbuild is not installed."""
+    folder = tmp_path_factory.mktemp("plain")
+    assert "esbuild is not installed" in make(folder, env={"PATH": ""})
+    served = Served({"": folder})
+    yield served.url
+    served.stop()

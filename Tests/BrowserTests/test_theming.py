@@ -58,7 +58,8 @@ def test_each_property_reaches_what_it_is_for(themed, kind):
     retry = looks(page, "textNode('Try again')")
     assert [retry["color"], retry["fontSize"], retry["fontFamily"]] == ["rgb(7, 8, 9)", "20px", "monospace"]
     refresh = looks(page, "[...root.querySelectorAll('button')].find((node) => node.textContent === 'Refresh')")
-    assert [refresh["color"], refresh["backgroundColor"], refresh["fontFamily"]] == ["rgb(7, 8, 9)", "rgb(10, 11, 12)", "monospace"]
+    assert [refresh["color"], refresh["backgroundColor"], refresh["fontFamily"]] == ["rgb(7, 8, 9)", "rgb(13, 14, 15)", "monospace"]
+    assert refresh["boxShadow"] == "rgb(16, 17, 18) 1px 2px 3px 4px"
     top = looks(page, "root.querySelector('[data-overscroll=backToTop]')")
     assert [top["color"], top["backgroundColor"], top["boxShadow"]] == ["rgb(7, 8, 9)", "rgb(13, 14, 15)", "rgb(16, 17, 18) 1px 2px 3px 4px"]
 

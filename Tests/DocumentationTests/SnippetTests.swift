@@ -49,8 +49,14 @@ import Testing
       let half = part * state.size.width / 2
       canvas.move(to: IndicatorPoint(-half, 0))
       canvas.line(to: IndicatorPoint(half, 0))
+      let isFailing = state.phase == .ending && state.result?.kind == .failed
+      let needsText = state.phase == .failed || state.phase == .noMore || isFailing
       canvas.stroke(
-        width: 3, color: state.isRunning ? .tint : .secondary, ElementPlacement(state.center))
+        width: 3, color: state.isRunning ? .tint : .secondary,
+        ElementPlacement(state.center, opacity: needsText ? 0 : 1))
+      canvas.text(
+        .title(for: state), as: .title, color: .secondary,
+        ElementPlacement(state.center, opacity: needsText ? 1 : 0))
     }
   }
 

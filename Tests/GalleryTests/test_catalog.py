@@ -34,6 +34,7 @@ class CatalogTests(unittest.TestCase):
             for control in demo["controls"]:
                 named += [control["name"], control.get("unit")]
                 named += [each.get("name") for each in control.get("choices", [])]
+            named += [each["name"] for each in demo.get("presets", [])]
             for words in filter(None, named):
                 self.assertEqual(set(words), {"en", "zh"})
                 self.assertTrue(all(words.values()))
@@ -46,6 +47,17 @@ class CatalogTests(unittest.TestCase):
                     self.assertIn(value, [each["value"] for each in control["choices"]])
                 if not isinstance(value, (str, bool)):
                     self.assertTrue(control["least"] <= value <= control["most"])
+
+    def test_a_preset_has_values_of_controls(self):
+        for demo in self.each():
+            controls = {each["id"]: each for each in demo["controls"]}
+            for preset in demo.get("presets", []):
+                for name, value in preset["values"].items():
+                    control = controls[name]
+                    self.assertNotEqual(value, control["value"])
+                    self.assertRegex(str(value), f"^(?:{control.get('pattern', '.*').replace('[^]', '.')})$")
+                    if "choices" in control:
+                        self.assertIn(value, [each["value"] for each in control["choices"]])
 
     def test_the_stored_numbers_show_that_the_base_is_unchanged(self):
         figures = json.loads((GALLERY / "catalog/keyboard.json").read_text())

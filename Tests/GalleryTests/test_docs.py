@@ -27,7 +27,7 @@ class DocsTests(GalleryTestCase):
     def test_the_root_redirects_to_the_first_page(self):
         for path in ("/docs", "/docs/"):
             answer = self.request(path)
-            self.assertEqual((answer.status, answer.headers["Location"]), (302, "/docs/documentation/"))
+            self.assertEqual((answer.status, answer.headers["Location"]), (302, "/docs/documentation/start/"))
 
     def test_names_of_functions_are_valid_file_names(self):
         self.assertEqual(self.request("/docs/data/init(_:).json").status, 200)
@@ -50,7 +50,7 @@ class DocsTests(GalleryTestCase):
             self.assertEqual(self.request(path).status, 404, path)
 
     def test_the_page_receives_its_address(self):
-        self.assertEqual(self.json("/api/places"), {"docs": "/docs/documentation/"})
+        self.assertEqual(self.json("/api/places"), {"docs": "/docs/documentation/start/"})
 
 
 class WithoutDocsTests(GalleryTestCase):

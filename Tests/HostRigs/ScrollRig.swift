@@ -14,6 +14,8 @@ public final class ScrollRig {
     case headerAndFooter
     /// The same with a ring that closes with the pull as the header.
     case ringAndFooter
+    /// The same with a scene that follows the finger, and moves while the action runs.
+    case sceneAndFooter
     /// A header, a footer, and a back-to-top button that is visible.
     case backToTop
     /// All of these, and controls at both sides.
@@ -80,6 +82,7 @@ public final class ScrollRig {
     view.overscroll.top = .refresh(manual: { _ in })
     view.overscroll.bottom = .loadMore(manual: { _ in })
     if equipment == .ringAndFooter { view.overscroll.top?.indicator = .ring }
+    if equipment == .sceneAndFooter { view.overscroll.top?.indicator = .scene }
     if equipment == .backToTop || equipment == .fourEdges {
       view.overscroll.backToTop = BackToTop()
     }

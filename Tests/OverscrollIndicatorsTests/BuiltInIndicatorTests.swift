@@ -56,12 +56,13 @@ import Testing
 
   @Test("Indicators that close or grow with the pull follow it")
   func indicatorsThatCloseOrGrowWithPullFollowIt() {
-    for one in [BuiltInIndicator.spinner(.spinner), .ring(.ring), .lines(.lines)] {
+    for one in [
+      BuiltInIndicator.spinner(.spinner), .ring(.ring), .text(.text), .lines(.lines),
+    ] {
       #expect(one.followsPull(in: state(.pulling, .refresh, pull: 8)))
     }
-    for one in [BuiltInIndicator.classic(.classic), .text(.text)] {
-      #expect(!one.followsPull(in: state(.pulling, .refresh, pull: 8)))
-    }
+    #expect(
+      !BuiltInIndicator.classic(.classic).followsPull(in: state(.pulling, .refresh, pull: 8)))
   }
 
   private func state(

@@ -59,6 +59,25 @@ import Testing
     #expect(drawing(.refreshing).texts == [.refreshing, .lastUpdated])
   }
 
+  @Test("A result is kept until the header is gone, also while a finger holds it")
+  func resultIsKeptUntilHeaderIsGone() {
+    func kept(
+      _ phase: OverscrollPhase, pull: Double, after last: OverscrollPhase = .ending,
+      result: RefreshResult.Summary = .updated, purpose: EdgeOptions.Purpose = .refresh
+    ) -> OverscrollPhase {
+      var state = IndicatorState(
+        edge: .top, purpose: purpose, phase: phase, pull: pull, result: result, size: size)
+      state.keepResult(after: last)
+      return state.phase
+    }
+    #expect(kept(.pulling, pull: 40) == .ending && kept(.idle, pull: 40) == .ending)
+    #expect(kept(.pulling, pull: 0) == .pulling && kept(.armed, pull: 80) == .armed)
+    #expect(kept(.pulling, pull: 40, after: .pulling) == .pulling)
+    #expect(kept(.pulling, pull: 40, result: .cancelled) == .pulling)
+    #expect(kept(.pulling, pull: 40, purpose: .load) == .pulling)
+    #expect(kept(.refreshing, pull: 40) == .refreshing)
+  }
+
   @Test("A failure has a retry button") func aFailureOffersToTryAgain() {
     #expect(drawing(.failed, result: .failed).texts == [.refreshFailed, .retry])
     #expect(

@@ -200,7 +200,8 @@ import Testing
       Issue.record("no mark")
       return
     }
-    #expect(shape.count == 3 && placement.opacity == 1 && placement.scale == 1)
+    #expect(shape.count == 3 && placement.opacity == 1)
+    #expect(10..<2 * 9.5 ~= 13 * placement.scale, "inside the ring")
     #expect(parts(state(.ending, progress: 1, time: 1, result: .updated)).sweep == 360)
     for result in [RefreshResult.Summary.updated, .cancelled] {
       let last = drawing(state(.ending, progress: 0, time: 1, result: result))
@@ -247,7 +248,7 @@ import Testing
 }
 
 extension IndicatorDrawing {
-  fileprivate var opacities: [Double] {
+  var opacities: [Double] {
     elements.map { element in
       switch element {
       case .text(_, _, _, let place), .spinner(_, _, _, let place), .stroke(_, _, _, let place),
@@ -258,7 +259,7 @@ extension IndicatorDrawing {
   }
 
   /// The colours of the outlines.
-  fileprivate var strokes: [IndicatorColor] {
+  var strokes: [IndicatorColor] {
     elements.compactMap { if case .stroke(_, _, let color, _) = $0 { color } else { nil } }
   }
 }

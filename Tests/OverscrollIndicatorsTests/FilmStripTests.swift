@@ -43,11 +43,11 @@ import Testing
     }
   }
 
-  @Test("Every built-in indicator has a filmstrip, and so has the drop")
+  @Test("Every built-in indicator has a filmstrip, and so have those of their own scripts")
   func everyBuiltInHasAStrip() {
     let builtIn = (0..<BuiltInIndicator.count).map { BuiltInIndicator(number: $0) }
     #expect(FilmStrip.all.compactMap { $0.indicator as? BuiltInIndicator } == builtIn)
-    #expect(FilmStrip.all.map(\.name) == builtIn.map(\.name) + ["drop"])
+    #expect(FilmStrip.all.map(\.name) == builtIn.map(\.name) + ["drop", "material", "scene"])
     #expect(Set(builtIn.map(\.name)).count == BuiltInIndicator.count)
   }
 

@@ -28,7 +28,7 @@ import Testing
         <svg xmlns="http://www.w3.org/2000/svg" width="200" height="54" viewBox="0 0 200 54" \
         font-family="system-ui, sans-serif">
         <path transform="translate(100 27)" opacity="0.25" d="M0 -10.75A10.75 10.75 0 0 1 10.75 0" \
-        fill="none" stroke="rgba(60,60,67,0.6)" stroke-width="2.5" stroke-linecap="round" \
+        fill="none" stroke="rgba(60,60,67,0.75)" stroke-width="2.5" stroke-linecap="round" \
         stroke-linejoin="round"/>
         </svg>
 
@@ -44,7 +44,7 @@ import Testing
       document.contains(
         """
         <text transform="translate(100 27)" y="5.25" text-anchor="middle" font-size="15" \
-        fill="rgba(60,60,67,0.6)" textLength="66.15" lengthAdjust="spacingAndGlyphs">&lt;5 &amp; &quot;6&quot;></text>
+        fill="rgba(60,60,67,0.75)" textLength="66.15" lengthAdjust="spacingAndGlyphs">&lt;5 &amp; &quot;6&quot;></text>
         """))
     var wide = style()
     wide.width = { _ in 1 }

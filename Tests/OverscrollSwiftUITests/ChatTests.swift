@@ -33,6 +33,7 @@ import Testing
   func followsEnd(_ setting: Setting) async {
     await open(setting) { shown in
       #expect(shown.isAtEnd && shown.chat.isAtEnd)
+      #expect(shown.chat.explain().reason == .followsEnd)
       for id in 100..<105 {
         await shown.change { $0.append(id, length: 130) }
         #expect(shown.isAtEnd, "\(id)")
@@ -56,7 +57,7 @@ import Testing
   func firstUnread(_ setting: Setting) async {
     await open(setting, firstUnread: 30) { shown in
       #expect(shown.isAtTop(30))
-      #expect(!shown.chat.isAtEnd)
+      #expect(!shown.chat.isAtEnd && shown.chat.explain().reason == .aboveEnd)
     }
   }
 

@@ -67,7 +67,23 @@ import Testing
     }
   }
 
-  @Test("Nothing is set by default, so reduced motion applies")
+  @Test("An edge's own text replaces that of all edges, for this edge alone")
+  func edgeText() async {
+    await onDevice { device in
+      let screen = SwiftUIScreen(
+        on: device,
+        List(0..<40, id: \.self) { Text("\($0)") }
+          .onPullToRefresh {}
+          .onLoadMore { .noMore }
+          .overscrollConfiguration { inner in inner.bottom.texts[.noMore] = "bottom" }
+          .overscrollConfiguration { outer in outer.texts = [.noMore: "all", .loading: "wait"] })
+      await device.settle()
+      #expect(screen.scrollView.overscroll.bottom?.texts == [.noMore: "bottom", .loading: "wait"])
+      #expect(screen.scrollView.overscroll.top?.texts == [.noMore: "all", .loading: "wait"])
+    }
+  }
+
+  @Test("Nothing is set by default, so the defaults of the app apply")
   func defaults() {
     let configuration = OverscrollConfiguration()
     #expect(configuration.ownDurations == nil && configuration.ownFeedback == nil)

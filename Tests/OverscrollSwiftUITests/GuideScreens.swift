@@ -43,20 +43,8 @@ final class ItemFeed: ObservableObject {
   func compose() { composed += 1 }
 }
 
-@MainActor
-final class PagedItems: ObservableObject {
-  private(set) var items: [Item] = [] { willSet { objectWillChange.send() } }
-  let paginator = Paginator<Item, Int> { request in
-    let start = request.cursor ?? 0
-    return PaginatorPage(
-      (start..<start + 40).map { Item(id: $0) }, next: start < 80 ? start + 40 : nil)
-  }
-
-  init() { paginator.onChange = { [weak self] in self?.items = $0.items } }
-}
-
 struct PagedScreen: View {
-  @ObservedObject var feed: PagedItems
+  @ObservedObject var feed: PaginatorItems<Item, Int>
 
   var body: some View {
     List(feed.items) { ItemRow($0) }
@@ -258,6 +246,14 @@ struct ReloadButton: View {
   }
 }
 
+struct ExplanationButton: View {
+  @Environment(\.overscroll) private var overscroll
+
+  var body: some View {
+    Button(action: { print(overscroll.explain(.bottom)) }) { Text("Why?") }
+  }
+}
+
 struct CountedScreen: View {
   @ObservedObject var feed: ItemFeed
 
@@ -358,6 +354,16 @@ struct BrandScreen: View {
     List(feed.items) { ItemRow($0) }
       .onPullToRefresh { try await feed.reload() }
       .overscrollConfiguration { $0.top.style = IndicatorStyle(color: .white, background: .indigo) }
+  }
+}
+
+struct OrdersEndScreen: View {
+  @ObservedObject var feed: ItemFeed
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .onLoadMore { .loaded(hasMore: try await feed.loadNext()) }
+      .overscrollConfiguration { $0.bottom.texts[.noMore] = "These are all of your orders" }
   }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 import HostRigs
 import OverscrollCore
 import OverscrollIndicators
+import OverscrollPaging
 import OverscrollSwiftUI
 import SwiftUI
 import Testing
@@ -94,7 +95,12 @@ import Testing
   @Test("A paginator refreshes and loads at both ends")
   func paging() async {
     await onDevice { device in
-      let feed = PagedItems()
+      let feed = PaginatorItems(
+        Paginator<Item, Int> { request in
+          let start = request.cursor ?? 0
+          return PaginatorPage(
+            (start..<start + 40).map { Item(id: $0) }, next: start < 80 ? start + 40 : nil)
+        })
       let screen = await show(PagedScreen(feed: feed), device)
       #expect(await eventually(on: device) { feed.items.count == 40 })
       await device.pass(0.5)

@@ -1,3 +1,4 @@
+import Foundation
 import HostRigs
 import OverscrollCore
 import OverscrollIndicators
@@ -102,8 +103,14 @@ import Testing
       ("classic", .classic), ("spinner", .spinner), ("ring", .ring), ("text", .text),
       ("lines", .lines),
     ]
+    // Both films show the time of the update.
+    let now = Date()
     for (name, indicator) in all {
-      let (ours, uikit) = (await modifierFilm(indicator), await hostFilm(indicator))
+      let (ours, uikit) = await TextSurroundings.$current.withValue(
+        TextSurroundings(now: { now })
+      ) {
+        (await modifierFilm(indicator), await hostFilm(indicator))
+      }
       #expect(ours.count == 11 && uikit.count == 11)
       for (index, (one, other)) in zip(ours, uikit).enumerated() {
         #expect(one == other, "\(name), picture \(index)")

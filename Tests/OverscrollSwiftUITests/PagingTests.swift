@@ -224,6 +224,7 @@ private struct ReadList: View {
         await device.pass(1)
       }
       #expect(feed.items == Array(100..<140))
+      #expect(box.proxy.explain(.bottom).reason == .pageLimit)
       if let box = screen.box(.bottom) { screen.finger.tap(box) }
       #expect(await eventually(on: device) { feed.items == Array(100..<160) })
     }

@@ -29,6 +29,20 @@ private struct RefreshProbe: View {
     ForEach(0..<40) { Text("\($0)").frame(height: 50) }
   }
 
+  @Test("The indicator system is the system's refresh control")
+  func indicator() async {
+    await onDevice { device in
+      let gate = Gate()
+      let screen = SwiftUIScreen(
+        on: device, List { rows() }.onPullToRefresh(indicator: .system) { await gate.pass() })
+      await device.settle()
+      screen.pull(by: 300)
+      #expect(await eventually(on: device) { gate.begun == 1 })
+      #expect(screen.scrollView.refreshControl?.isRefreshing == true)
+      gate.open()
+    }
+  }
+
   @Test(
     "Where refreshable is inside or outside of the pull, one action runs, and one line says why",
     arguments: [false, true])

@@ -195,37 +195,29 @@ import Testing
   @Test func lessMotionIsRespected() {
     let log = Log()
     let screen = screen(log)
-    #expect(screen.table.overscroll.durations == OverscrollDurations())
     screen.device.isReduceMotionEnabled = true
-    #expect(screen.table.overscroll.durations == .reducedMotion)
     screen.table.overscroll.top?.begin()
     #expect(abs(screen.table.contentInset.top - 54) < 0.001)
     #expect(screen.host?.engine.insetMotion(of: .top).duration == 0)
     screen.device.isReduceMotionEnabled = false
-    #expect(screen.table.overscroll.durations == OverscrollDurations())
+    #expect(screen.host?.engine.durations == OverscrollDurations())
   }
 
-  @Test func theAppsOwnTimesAreKept() {
-    let log = Log()
-    let screen = screen(log)
-    screen.table.overscroll.durations.expand = 0.7
-    screen.device.isReduceMotionEnabled = true
-    #expect(screen.table.overscroll.durations.expand == 0.7)
-    #expect(screen.table.overscroll.durations.turn == 0.25)
-  }
-
-  @Test func newViewsKnowOfItAsWell() {
+  @Test func durationsOfTheAppBringNoMotionBack() {
+    var own = OverscrollDurations()
+    own.timeout = 20
+    own.resultDuration = 0.5
+    OverscrollDefaults.durations = own
+    defer { OverscrollDefaults.ownDurations = nil }
     let screen = Screen()
     screen.device.isReduceMotionEnabled = true
     screen.table.overscroll.top = .refresh(manual: { _ in })
-    #expect(screen.table.overscroll.durations == .reducedMotion)
-    let own = OverscrollDurations()
-    OverscrollDefaults.durations = own
-    defer { OverscrollDefaults.ownDurations = nil }
-    let other = Screen()
-    other.device.isReduceMotionEnabled = true
-    other.table.overscroll.top = .refresh(manual: { _ in })
-    #expect(other.table.overscroll.durations == own, "the app has set them for everybody")
+    #expect(screen.host?.engine.durations == own.withoutMotion)
+    screen.table.overscroll.durations.expand = 0.7
+    #expect(screen.host?.engine.durations == own.withoutMotion)
+    #expect(screen.table.overscroll.durations.expand == 0.7)
+    screen.device.isReduceMotionEnabled = false
+    #expect(screen.host?.engine.durations.expand == 0.7)
   }
 
   // MARK: Haptics

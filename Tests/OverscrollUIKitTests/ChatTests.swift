@@ -114,6 +114,18 @@ import Testing
     #expect(list.view.overscroll.unreadCount == 4)
   }
 
+  @Test("The first unread row stays the same when it gets another identity")
+  func renamedUnread() {
+    let list = LivingList.chat(.diffableTable, unread: 40)
+    #expect(list.view.overscroll.firstUnread == AnyHashable(40))
+    list.rename([40: 140])
+    list.device.turn()
+    #expect(list.view.overscroll.firstUnread == AnyHashable(140))
+    list.change { $0.removeAll { $0 == 140 } }
+    list.device.turn()
+    #expect(list.view.overscroll.firstUnread == AnyHashable(140))
+  }
+
   // MARK: Pages and keyboards
 
   @Test("Newer pages at the bottom leave the reader in place, and are not counted")

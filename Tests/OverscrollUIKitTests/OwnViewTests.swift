@@ -45,8 +45,10 @@ import Testing
     let indicator = OverscrollIndicator.view(view) { _, state in
       guard let host = screen.host else { return }
       told.append(state)
-      known.append(
-        IndicatorState(of: .top, in: host.engine, at: host.now, width: state.size.width))
+      var state = IndicatorState(
+        of: .top, in: host.engine, at: host.now, width: state.size.width)
+      if let running = state, running.phase == .refreshing { state?.runTime = running.time }
+      known.append(state)
     }
     screen.table.overscroll.top = .refresh(indicator: indicator, manual: { _ in })
     screen.pull()

@@ -72,6 +72,31 @@ import Testing
     expectNoFailure(seed)
   }
 
+  @Test(
+    "Rows that change places below the one being read do not jump when one of them is read",
+    arguments: LivingList.Kind.allCases)
+  func changedPlaces(_ kind: LivingList.Kind) {
+    let lengths = (0..<60).map { 30 + Double($0 * 37 % 50) }
+    withDevice { device in
+      let list = LivingList(kind, lengths: lengths, on: device)
+      list.keepPosition(.keepsRow)
+      list.scroll(to: 1_000)
+      let seen = list.visible
+      list.change { ids in
+        ids = ids.map { $0 == seen[3].id ? seen[4].id : $0 == seen[4].id ? seen[3].id : $0 }
+      }
+      device.advance(by: 0.5)
+      let (before, way) = (list.offset, (seen[4].place - list.startInset).rounded(.down))
+      let step = list.isMirrored ? way : -way
+      list.finger.touch(list.view)
+      list.finger.drag(
+        by: list.axis == .vertical ? CGVector(dx: 0, dy: step) : CGVector(dx: step, dy: 0),
+        over: 1 / device.framesPerSecond)
+      #expect(abs(list.offset - before - way) <= 0.5, "\(list.offset - before), not \(way)")
+      list.finger.lift()
+    }
+  }
+
   private func expectNoFailure(
     _ seed: UInt64, isPlain: Bool = false, at place: SourceLocation = #_sourceLocation
   ) {

@@ -141,6 +141,11 @@ import Testing
   }
 
   @Test(arguments: [false, true])
+  func theDiscIsDrawnAsItIsRecorded(isMirrored: Bool) {
+    check(MaterialIndicator(), isMirrored: isMirrored)
+  }
+
+  @Test(arguments: [false, true])
   func everyKindOfShapeIsDrawnAsItIsRecorded(isMirrored: Bool) {
     check(SampleIndicator(), isMirrored: isMirrored)
   }
@@ -192,6 +197,110 @@ import Testing
       #expect(ring.path === path)
     }
     #expect(ring.transform != rotation && view.elements.last === ring)
+  }
+
+  @Test("The arc of the disc breathes without a new path or view, and the surface stays above")
+  func arcOfDiscBreathesWithoutNewPath() throws {
+    let screen = Screen()
+    let view = IndicatorView(OverscrollIndicator.material.form)
+    screen.table.addSubview(view)
+    var state = IndicatorState(edge: .top, purpose: .refresh, phase: .refreshing, size: Self.size)
+    state.time = 1
+    view.show(state, IndicatorView.Manner())
+    let shapes = view.elements.compactMap { $0 as? IndicatorShape }
+    let (paths, arc) = (shapes.map(\.path), try #require(shapes.first { $0.lineWidth == 2.5 }))
+    var (lengths, turns) = (Set<CGFloat>(), [CGAffineTransform]())
+    for frame in 1...30 {
+      state.time = 1 + Double(frame) / 60
+      view.show(state, IndicatorView.Manner())
+      #expect(zip(shapes, paths).allSatisfy { $0.path === $1 })
+      lengths.insert(arc.strokeEnd)
+      turns.append(arc.transform)
+    }
+    #expect(shapes.count == view.elements.count && zip(shapes, view.elements).allSatisfy(===))
+    #expect(lengths.count > 20 && Set(turns.map(\.a)).count > 20)
+  }
+
+  @Test("The disc floats over the content by default, and a page that loads does not")
+  func discFloatsOverContent() {
+    let options = EdgeOptions.usual(for: .refresh, nil, .material)
+    #expect(options.placement == .over && options.trigger == .onRelease(past: 64))
+    #expect(EdgeOptions.usual(for: .load, nil, .material).placement == .inline)
+    #expect(EdgeOptions.usual(for: .load, .onRelease(past: 54), .material).placement == .outside)
+    #expect(EdgeOptions.usual(for: .refresh, nil, .drop).placement == .outside)
+  }
+
+  @Test("The surface and the sign of a failure have other colors in the dark")
+  func surfaceIsLighterInTheDark() throws {
+    var colors: [[CGColor?]] = []
+    for style in [UIUserInterfaceStyle.light, .dark] {
+      let screen = Screen()
+      screen.window.overrideUserInterfaceStyle = style
+      let view = IndicatorView(OverscrollIndicator.material.form)
+      screen.table.addSubview(view)
+      let state = IndicatorState(
+        edge: .top, purpose: .refresh, phase: .failed, result: .failed, size: Self.size)
+      view.show(state, IndicatorView.Manner())
+      let shapes = view.elements.compactMap { $0 as? IndicatorShape }
+      colors.append(shapes.compactMap { $0.fillColor ?? $0.strokeColor })
+    }
+    #expect(colors[0].count == colors[1].count && colors[0].count > 8)
+    #expect(colors[0][7] != colors[1][7] && colors[0].last != colors[1].last)
+  }
+
+  @Test("The scene follows the finger sideways and moves on, without a new path or view")
+  func sceneFollowsFingerWithoutNewPath() throws {
+    let screen = Screen()
+    screen.table.overscroll.top = .refresh(manual: { _ in })
+    screen.table.overscroll.top?.indicator = .scene
+    screen.device.turn()
+    let view = try #require(screen.table.subviews.compactMap { $0 as? IndicatorView }.first)
+    let finger = Finger(on: screen.device)
+    finger.touch(screen.table)
+    finger.drag(by: 300)
+    let shapes = view.elements.compactMap { $0 as? IndicatorShape }
+    let (paths, sun) = (shapes.map(\.path), shapes.map(\.center))
+    finger.drag(by: CGVector(dx: 90, dy: 10))
+    let moved = zip(shapes, sun).map { Double($0.center.x - $1.x).rounded() }
+    #expect(moved.max() ?? 0 > 10 && moved.min() ?? 0 < 0 && Set(moved).count > 4)
+    finger.lift()
+    screen.wait(1)
+    let places = shapes.map(\.center)
+    screen.wait(0.5)
+    #expect(zip(shapes, places).filter { $0.center != $1 }.count > 3)
+    #expect(zip(shapes, paths).allSatisfy { $0.path === $1 })
+    #expect(shapes.count == view.elements.count && zip(shapes, view.elements).allSatisfy(===))
+  }
+
+  @Test("A result is shown until the header is gone, although a finger holds it")
+  func resultIsShownUntilHeaderIsGone() throws {
+    let screen = Screen()
+    screen.table.overscroll.top = .refresh(manual: { _ in })
+    screen.table.overscroll.top?.begin()
+    screen.wait(1)
+    let view = try #require(screen.table.subviews.compactMap { $0 as? IndicatorView }.first)
+    let title = { view.elements.compactMap { ($0 as? IndicatorLabel)?.text }.first }
+    let finger = Finger(on: screen.device)
+    finger.touch(screen.table)
+    finger.drag(by: 60)
+    screen.table.overscroll.top?.end()
+    finger.hold(for: 2)
+    for _ in 0..<20 {
+      finger.drag(by: -1, over: 1 / 60)
+      #expect(title() == "Updated")
+    }
+    finger.lift()
+    screen.wait(2)
+    #expect(title() == "Pull to refresh")
+  }
+
+  @Test("The style has the colors of the scene's sea, sky and sun")
+  func styleColorsScene() {
+    var style = IndicatorStyle()
+    #expect(style.applied(to: SceneIndicator()) as? SceneIndicator == SceneIndicator())
+    (style.accentColor, style.backgroundColor) = (.systemYellow, .systemTeal)
+    let scene = style.applied(to: SceneIndicator()) as? SceneIndicator
+    #expect(scene?.sun == .accent && scene?.hasSky == false)
   }
 
   /// Two pictures for a run, and none for anything else.
@@ -263,14 +372,14 @@ import Testing
     let view = box(TextIndicator(), screen)
     var state = IndicatorState(edge: .top, purpose: .refresh, phase: .pulling, size: Self.size)
     view.show(state, IndicatorView.Manner())
-    let labels = view.elements.compactMap { $0 as? IndicatorLabel }
+    let elements = view.elements
     state.phase = .armed
     CALayer.resetWriteCount()
     view.show(state, IndicatorView.Manner())
     // The bounds of the view and the frame of its label are set; nothing else is moved, painted or created.
     #expect(CALayer.writeCount == 3)
-    #expect(view.elements.map(ObjectIdentifier.init) == labels.map(ObjectIdentifier.init))
-    #expect(labels.map(\.text) == ["Release to refresh"])
+    #expect(view.elements.map(ObjectIdentifier.init) == elements.map(ObjectIdentifier.init))
+    #expect(elements.compactMap { ($0 as? IndicatorLabel)?.text } == ["Release to refresh"])
   }
 
   @Test func aFrameWithoutNewsWritesNothing() {
@@ -367,7 +476,7 @@ import Testing
     screen.table.overscroll.top = .refresh(manual: { $0.end(.failed) })
     screen.pull()
     screen.wait(1)
-    let label = screen.box(.top)?.elements.last as? IndicatorLabel
+    let label = screen.box(.top)?.elements.compactMap { $0 as? IndicatorLabel }.last
     #expect(label?.text == "Try again")
     #expect(label?.textColor == .red)
     screen.table.tintColor = .green

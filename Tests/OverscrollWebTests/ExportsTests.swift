@@ -70,9 +70,9 @@ import Testing
     }
   }
 
-  /// A changed pull requires drawing a ring and the page's own indicator, but not the classic
+  /// A changed pull requires drawing a ring, the line below a text and the page's own indicator, but not the classic
   /// indicator, whose arrow turns once.
-  @Test(arguments: [(indicator: 0.0, follows: 0.0), (2, 1), (3, 0), (6, 1)])
+  @Test(arguments: [(indicator: 0.0, follows: 0.0), (2, 1), (3, 1), (6, 1)])
   func aPullIsDrawnAnewWhereItLooksOther(indicator: Double, follows: Double) {
     withPage(topIndicator: indicator) { memory, block in
       for (time, distance, phase) in [(1.0, 40.0, 1.0), (11, 200, 2)] {
@@ -349,10 +349,10 @@ import Testing
 
   private func number(of color: IndicatorColor) -> Double {
     switch color {
-    case .label: 0
+    case .label, .surface: 0
     case .secondary: 1
     case .tint: 2
-    case .accent: number(of: .usualAccent)
+    case .accent: 4
     case .rgb(let red, let green, let blue):
       Double(0x100_0000 + Int(red) * 0x1_0000 + Int(green) * 0x100 + Int(blue))
     }

@@ -1,37 +1,11 @@
 // The indicator "drop" of the browser draws what `DropIndicator` of UIKit and SwiftUI draws.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { dropDrawing } from "../../Web/src/drop.js";
+import { arcsIn, framesOf, near, placeOf, stateOf as stateFor } from "./film-strip.mjs";
 
-const strip = readFileSync(new URL("../OverscrollIndicatorsTests/FilmStrips/drop-top.txt", import.meta.url), "utf8");
-const frames = strip.trim().split("\n\n").map((frame) => frame.split("\n"));
-const PLACE = /at \S+ (\S+?)(?:, turned (\S+?))?(?:, scaled (\S+?))?(?:, opacity (\S+))?$/;
-
-function stateOf(label) {
-  const usual = { progress: 0, time: 0, outcome: undefined };
-  const of = (phase, rest) => ({ ...usual, phase, ...rest });
-  const state = label.endsWith(" %") ? of("pulling", { progress: parseInt(label, 10) / 100 })
-    : label.startsWith("refreshing") ? of("refreshing", { time: parseFloat(label.split(", ")[1]) })
-    : { armed: of("armed", { progress: 1.3 }), updated: of("ending", { progress: 0.6, time: 0.1, outcome: "updated" }),
-      failed: of("failed", { time: 1 }), "no more": of("noMore", { time: 1 }) }[label];
-  return { ...state, pull: 54 * state.progress, reducesMotion: false };
-}
-
-function arcsIn(line) {
-  const found = line.matchAll(/arc (\S+)(?: around (\S+) (\S+))? from (\S+) to ([^\s,]+)/g);
-  return [...found].map(([, radius, x = 0, y = 0, from, to]) => [x, y, radius, from, to].map(Number));
-}
-
-function placeOf(line) {
-  const [, y, rotation = 0, scale = 1, opacity = 1] = line.match(PLACE);
-  return { y: Number(y), rotation: Number(rotation), scale: Number(scale), opacity: Number(opacity) };
-}
-
-function near(actual, expected, what) {
-  assert.equal(actual.length, expected.length, what);
-  actual.forEach((number, index) => assert.ok(Math.abs(number - expected[index]) < 1e-9, `${what}: ${actual} and not ${expected}`));
-}
+const frames = framesOf("drop");
+const stateOf = (label) => stateFor(label, 54);
 
 test("The filmstrip has all phases of a refresh", () => {
   assert.equal(frames.length, 13);
@@ -69,4 +43,9 @@ test("A cancelled run has no check mark, and nothing is left of any at the end",
   assert.equal(dropDrawing({ ...ending, outcome: "cancelled" }).ring.opacity, 0);
   const last = dropDrawing({ ...ending, progress: 0, pull: 0 });
   assert.deepEqual([last.opacity, last.ring.opacity, last.mark.opacity], [0, 0, 0]);
+});
+
+test("A failure keeps its sign while it closes", () => {
+  const { mark, ring } = dropDrawing({ ...stateOf("updated"), time: 0.1, outcome: "failed" });
+  assert.deepEqual([mark.name, ring.opacity], ["failed", mark.opacity]);
 });

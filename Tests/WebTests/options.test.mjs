@@ -81,7 +81,9 @@ test("A wrong option is named with what it takes", () => {
     [{ top: { onRefresh, visibility: "x" } }, 'top.visibility must be one of always, withContent, beyondViewport, not "x"'],
     [{ top: { onRefresh, rearmPolicy: "x" } }, 'top.rearmPolicy must be one of contentGrows, update, not "x"'],
     [{ top: { onRefresh, scrollAnchoring: true } }, "top.scrollAnchoring must be one of automatic, always, never, not true"],
-    [{ top: { onRefresh, within: { items: -1 } } }, "top.within.items must be a whole number, 0 or more, not -1"],
+    [{ bottom: onLoadMore }, "bottom must be an object such as { onLoadMore }, not a function"], [{ top: 5, onRefresh }, "top must be an object such as { onRefresh }, not 5"],
+    [{ top: { onRefresh, within: 300 } }, "top.within must be left out of a refresh, which begins with a pull, not 300"],
+    [{ top: { onRefresh, trigger: "within", within: { items: -1 } } }, "top.within.items must be a whole number, 0 or more, not -1"],
     [{ top: { onRefresh, indicatorVisible: "all" } }, 'top.indicatorVisible must be a number, not "all"'],
     [{ top: { onRefresh, disabled: "yes" } }, 'top.disabled must be true or false, not "yes"'],
     [{ top: { onRefresh, hidden: 1 } }, "top.hidden must be true or false, not 1"],
@@ -154,7 +156,7 @@ const members = (name, type = "") => {
 
 test("A number is a finite one, for every declared option and for no other type", () => {
   const NUMBER = "(?:[^(;]*\\| )? ?(?:number|Distance)\\b";
-  const top = (more) => ({ top: { onRefresh, ...more } });
+  const top = (more) => ({ top: { onRefresh, trigger: "tap", ...more } });
   const indicator = (more) => top({ indicator: more });
   const holders = {
     Look: ["top.", top], Rule: ["top.", top], RetryPolicy: ["top.retryPolicy.", (more) => top({ retryPolicy: { count: 1, ...more } })],

@@ -1,9 +1,10 @@
 // @ts-check
 // `overscroll/drop`: an indicator that a page passes as its own. `DropIndicator.swift` draws the same in UIKit and SwiftUI;
 // the filmstrips in Tests/OverscrollIndicatorsTests are the reference of both.
+import { cosine, eased, FAILURE, isFailure, LINE, MARKS, node, part, presence, pulsing, set, sine, TINT, trace, wrapper } from "./rendering/own-drawing.js";
 
 /** @typedef {import("./looks.js").IndicatorState} IndicatorState */
-/** @typedef {[x: number, y: number, radius: number, from: number, to: number]} Arc Angles in degrees, clockwise from the right. */
+/** @typedef {import("./rendering/own-drawing.js").Arc} Arc */
 /** @typedef {{ arc: Arc, width: number, y: number, rotation: number, opacity: number }} Ring */
 /** @typedef {{ name: "done" | "failed", scale: number, opacity: number }} Mark */
 
@@ -27,27 +28,10 @@ const BOUNCE = { height: 2.5, turns: 2, time: 0.5 };
 const HOLE = { time: 0.25, radius: 9.5 };
 const GAP = { angle: 90, start: 0.3, time: 0.25 };
 const TURN_TIME = 0.9;
-/** With reduced motion, the time in which the drop becomes the ring, then the ring's fading. */
-const FADE = { time: 0.25, period: 2, lowest: 0.35 };
-const CANCEL_TIME = 0.2;
+/** With reduced motion, the time in which the drop becomes the ring. */
+const FADE_TIME = 0.25;
 const CLOSING = { gap: 0.15, mark: 0.25 };
-
-/** @param {number} degrees */
-function sine(degrees) { return Math.sin(degrees * Math.PI / 180); }
-/** @param {number} degrees */
-function cosine(degrees) { return Math.cos(degrees * Math.PI / 180); }
-
-/** @param {number} value */
-function part(value) { return value > 0 ? Math.min(1, value) : 0; }
-
-/**
- * Eases from 0 to 1.
- * @param {number} value
- */
-function eased(value) {
-  const x = part(value);
-  return x * x * (3 - 2 * x);
-}
+const MARK = { scale: 0.8, width: 2.8 };
 
 /**
  * The radius of the arcs beside a tip of an angle, relative to that of the drop: they meet on the axis.
@@ -105,8 +89,11 @@ export function dropDrawing({ phase, progress, pull, time, reducesMotion, outcom
   const isRunning = phase === "waiting" || phase === "refreshing";
   const none = { liquid: [], edge: 0, opacity: 0 };
   if (phase === "noMore") return none;
-  if (phase === "ending") return { ...none, ...closing(progress, time, outcome !== "cancelled") };
-  if (phase === "failed") return { ...none, ring: ring(HOLE.radius, 360), mark: { name: "failed", scale: 1, opacity: 1 } };
+  if (isFailure({ phase, outcome })) {
+    const opacity = phase === "ending" ? presence({ progress, time, outcome }) : 1;
+    return { ...none, ring: { ...ring(HOLE.radius, 360), opacity }, mark: { name: "failed", scale: 1, opacity } };
+  }
+  if (phase === "ending") return { ...none, ...closing({ progress, time, outcome }, reducesMotion) };
   const open = pull + (isRunning ? EXTENT : 0), edge = EXTENT - open;
   if (!isRunning && progress < 1) return { liquid: hanging(progress), edge, opacity: progress > 0 ? 1 : 0 };
   const run = phase === "refreshing" ? time : 0;
@@ -114,7 +101,7 @@ export function dropDrawing({ phase, progress, pull, time, reducesMotion, outcom
   let y = REACH + Math.max(0, open - Math.max(trigger, EXTENT));
   const pulled = eased((isRunning ? progress : progress - 1) / SNAP.progress);
   if (reducesMotion) {
-    const shown = part(run / FADE.time);
+    const shown = part(run / FADE_TIME);
     return { liquid: apart(pulled, y), edge, opacity: 1 - shown, ring: { ...ring(HOLE.radius, 360), y: edge + y, opacity: shown } };
   }
   const rest = 1 - part(run / BOUNCE.time);
@@ -137,77 +124,49 @@ function ring(hole, sweep) {
 
 /**
  * The ring closes around a check mark; after a cancelled run it only fades.
- * @param {number} progress
- * @param {number} time
- * @param {boolean} isDone
+ * @param {Pick<IndicatorState, "progress" | "time" | "outcome">} state
+ * @param {boolean} reducesMotion
  * @returns {{ ring: Ring, mark?: Mark }}
  */
-function closing(progress, time, isDone) {
-  const opacity = part(2 * progress);
-  if (!isDone) return { ring: { ...ring(HOLE.radius, 360 - GAP.angle), opacity: opacity * (1 - part(time / CANCEL_TIME)) } };
+function closing(state, reducesMotion) {
+  const opacity = presence(state), time = reducesMotion ? Infinity : state.time;
+  if (state.outcome === "cancelled") return { ring: { ...ring(HOLE.radius, 360 - GAP.angle), opacity } };
   const shown = eased(time / CLOSING.mark);
   return {
     ring: { ...ring(HOLE.radius, 360 - GAP.angle * (1 - part(time / CLOSING.gap))), opacity },
-    mark: { name: "done", scale: 0.5 + shown / 2, opacity: opacity * shown },
+    mark: { name: "done", scale: MARK.scale * (0.5 + shown / 2), opacity: opacity * shown },
   };
 }
-
-const NAMESPACE = "http://www.w3.org/2000/svg";
-const MARKS = { done: "M-5-.2-1.5 3.3 5-3.6", failed: "M0-5.2v6M0 4.9v.01" };
-const MARK_WIDTH = 2.25;
-const TINT = "var(--overscroll-tint, LinkText)", FAILURE = "light-dark(#c02f2e, #ff6b61)";
 
 /**
  * The indicator, for `indicator` of a list or an edge. Each list needs its own.
  * @returns {import("./overscroll.js").OwnIndicator}
  */
 export function drop() {
-  const element = node("svg", { viewBox: `${-REACH} 0 ${EXTENT} ${EXTENT}`, width: EXTENT, height: EXTENT, "aria-hidden": "true" });
-  element.style.cssText = "display: block; overflow: visible";
-  const turned = node("g", {}), line = { fill: "none", stroke: "currentColor", "stroke-linecap": "round", "stroke-linejoin": "round" };
-  const liquid = node("path", { fill: "currentColor" }), ring = node("path", line), mark = node("path", { ...line, "stroke-width": MARK_WIDTH });
+  const drawing = node("svg", { viewBox: `${-REACH} 0 ${EXTENT} ${EXTENT}`, width: EXTENT, height: EXTENT });
+  drawing.style.cssText = "display: block; overflow: visible";
+  const turned = node("g", {}), liquid = node("path", { fill: "currentColor" }), ring = node("path", LINE), mark = node("path", LINE);
   turned.append(liquid, ring);
-  element.append(turned, mark);
+  drawing.append(turned, mark);
+  const element = wrapper("", drawing);
   for (const fading of [liquid, ring]) fading.style.transition = "var(--fade)";
-  const fading = ring.animate([{ opacity: 1 }, { opacity: FADE.lowest }, { opacity: 1 }], {
-    delay: 1000 * FADE.time, duration: 1000 * FADE.period, iterations: Infinity,
-  });
-  fading.cancel();
-  const pulse = (/** @type {boolean} */ runs) => {
-    if (!runs) fading.cancel();
-    else if (fading.playState === "idle") fading.play();
-  };
+  const pulse = pulsing(ring, FADE_TIME);
   return { element, extent: EXTENT, update(state) {
-    const drawing = dropDrawing(state.reducesMotion ? { ...state, time: Infinity } : state);
+    const isStill = state.reducesMotion && state.phase === "refreshing";
+    const drawing = dropDrawing(isStill ? { ...state, time: Infinity } : state);
     // There are no frames with reduced motion, so the browser fades.
-    element.style.setProperty("--fade", state.reducesMotion ? `opacity ${FADE.time}s` : "none");
-    pulse(state.reducesMotion && state.phase === "refreshing");
-    element.style.color = state.phase === "failed" ? FAILURE : TINT;
+    element.style.setProperty("--fade", state.reducesMotion ? `opacity ${FADE_TIME}s` : "none");
+    pulse(isStill);
+    element.style.color = isFailure(state) ? FAILURE : TINT;
     set(turned, { transform: placed(state.edge, element) });
     set(liquid, { d: outline(drawing.liquid), transform: `translate(0 ${drawing.edge})`, opacity: drawing.opacity });
     const { y = REACH, rotation = 0, opacity = 0, arc, width = 0 } = drawing.ring ?? {};
     set(ring, { d: arc ? trace(arc, true) : "", "stroke-width": width, transform: `translate(0 ${y}) rotate(${rotation})`, opacity });
     const { name, scale = 1, opacity: shown = 0 } = drawing.mark ?? {};
-    set(mark, { d: name ? MARKS[name] : "", transform: `translate(0 ${REACH}) scale(${scale})`, opacity: shown });
+    set(mark, {
+      d: name ? MARKS[name] : "", "stroke-width": name === "failed" ? 2.25 : MARK.width, transform: `translate(0 ${REACH}) scale(${scale})`, opacity: shown,
+    });
   } };
-}
-
-/**
- * @param {string} name
- * @param {Record<string, string | number>} attributes
- */
-function node(name, attributes) {
-  const made = /** @type {SVGElement} */ (document.createElementNS(NAMESPACE, name));
-  set(made, attributes);
-  return made;
-}
-
-/**
- * @param {SVGElement} element
- * @param {Record<string, string | number>} attributes
- */
-function set(element, attributes) {
-  for (const name in attributes) element.setAttribute(name, String(attributes[name]));
 }
 
 /**
@@ -225,18 +184,3 @@ function placed(edge, element) {
 function outline(paths) {
   return paths.map((arcs) => `${arcs.map((arc, index) => trace(arc, index === 0)).join("")}Z`).join("");
 }
-
-/**
- * @param {Arc} arc
- * @param {boolean} begins Whether a path begins with it.
- */
-function trace([x, y, radius, from, to], begins) {
-  const at = (/** @type {number} */ angle) => `${round(x + radius * cosine(angle))} ${round(y + radius * sine(angle))}`;
-  const clockwise = Number(to > from), middle = (from + to) / 2;
-  // In two halves, because an SVG arc is no full circle.
-  const half = `A${round(radius)} ${round(radius)} 0 0 ${clockwise} `;
-  return `${begins ? "M" : "L"}${at(from)}${half}${at(middle)}${half}${at(to)}`;
-}
-
-/** @param {number} value */
-function round(value) { return Math.round(value * 1000) / 1000; }

@@ -14,15 +14,17 @@ export interface IndicatorState {
   time: number;
   /** The outcome of the last run, while the edge ends it or has no more pages. */
   outcome?: Outcome;
+  /** The text of the phase in the list's language, or the message of a result or a failure. */
+  text: string;
   /** Whether the user prefers reduced motion. `update` is then not called for frames while the action runs. */
   reducesMotion: boolean;
 }
 
 /**
- * A custom indicator. It is updated at each change, and in each frame while the action runs.
+ * A custom indicator. It is updated at each change, and in each frame while the action runs or the edge closes.
  *
  * An error in `update` is logged to the console, and the list continues. A status region announces phases to screen
- * readers, so the element needs no texts for them.
+ * readers, so the element needs no texts for them. After a failure, a tap on the indicator tries again.
  */
 export interface OwnIndicator {
   /** Shown centered; receives no touches unless its style says `pointer-events: auto`. */

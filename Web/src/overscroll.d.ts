@@ -79,8 +79,8 @@ export interface Rule {
   /**
    * When the action runs: at a release past a distance ("release"), as soon as a pull reaches it ("pull"), when at most
    * `within` is left to scroll ("within"), when a fraction of the indicator is visible ("indicatorVisible"), at a tap on the indicator ("tap"),
-   * or only by `begin` ("programmatic"). The default follows from `past`, `within` or `indicatorVisible`; without them, "release" for a refresh and
-   * "within" for a load.
+   * or only by `begin` ("programmatic"). The default for a load follows from `past`, `within` or `indicatorVisible`; without them, it is
+   * "within". A refresh begins with a "release", and `within` needs another trigger.
    */
   trigger?: "release" | "pull" | "within" | "indicatorVisible" | "tap" | "programmatic";
   /** How far the list has to be pulled, in CSS pixels; 54 by default. A finger travels about twice as far, because the list resists. */

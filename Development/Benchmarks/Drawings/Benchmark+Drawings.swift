@@ -8,15 +8,16 @@ extension Benchmark {
     ("text", .text(.text)), ("frames", .frames(.frames())), ("lines", .lines(.lines)),
   ]
 
-  /// Every built-in indicator, drawn in every phase.
+  /// Every built-in indicator and the scene, drawn in every phase.
   public static var drawings: [Benchmark] {
-    indicators.flatMap { name, indicator in
-      OverscrollPhase.allCases.map { drawing(indicator, in: $0, name: "draw \(name) \($0)") }
+    OverscrollPhase.allCases.flatMap { phase in
+      indicators.map { drawing($1, in: phase, name: "draw \($0) \(phase)") }
+        + [drawing(SceneIndicator(), in: phase, name: "draw scene \(phase)")]
     }
   }
 
   private static func drawing(
-    _ indicator: BuiltInIndicator, in phase: OverscrollPhase, name: String
+    _ indicator: some RefreshIndicator & Sendable, in phase: OverscrollPhase, name: String
   ) -> Benchmark {
     let size = IndicatorSize(width: 390, height: indicator.extent)
     return Benchmark(name: name) { index in

@@ -20,7 +20,8 @@ extension IndicatorDrawing.Element: CustomStringConvertible {
 }
 
 extension [IndicatorDrawing.Segment] {
-  /// Counts the points, and describes each arc, because nothing else records its angles.
+  /// Counts the points, and describes each arc, because nothing else records its angles; of many arcs
+  /// it describes both ends.
   fileprivate var words: String {
     let arcs = compactMap { segment -> String? in
       guard case .arc(let center, let radius, let start, let end) = segment else { return nil }
@@ -28,7 +29,10 @@ extension [IndicatorDrawing.Segment] {
       return "arc \(radius)\(place) from \(start) to \(end)"
     }
     let points = count - arcs.count - count(where: { $0 == .close })
-    let parts = points > 0 || arcs.isEmpty ? ["\(points) points"] + arcs : arcs
+    let shown: [String] =
+      arcs.count > 6
+      ? [arcs[0], arcs[1], "\(arcs.count - 3) arcs", arcs[arcs.count - 1]] : arcs
+    let parts = points > 0 || arcs.isEmpty ? ["\(points) points"] + shown : shown
     return parts.joined(separator: " and ")
   }
 }

@@ -52,7 +52,9 @@ struct FilmSheet {
         y += height
       }
       lines.append("<g transform=\"translate(\(x.short) \(y.short))\"><use href=\"#\(edge)\"/>")
+      if strip.isCut { lines.append("<g clip-path=\"url(#\(edge)-box)\">") }
       if !drawing.isEmpty { lines.append(drawing) }
+      if strip.isCut { lines.append("</g>") }
       let label = edge.axis == .vertical ? frame.label : frame.shortLabel
       lines.append("<text class=\"l\" y=\"\((box.height + 12).short)\">\(label)</text></g>")
       x += box.width + Self.gap
@@ -71,6 +73,8 @@ struct FilmSheet {
   private mutating func addBackground(of edge: OverscrollEdge, _ box: IndicatorSize) {
     let room = "width=\"\(box.width.short)\" height=\"\(box.height.short)\""
     lines.append("<defs><rect id=\"\(edge)\" class=\"b\" rx=\"4\" \(room)/></defs>")
+    guard strip.isCut else { return }
+    lines.append("<clipPath id=\"\(edge)-box\"><use href=\"#\(edge)\"/></clipPath>")
   }
 
   private func draw(

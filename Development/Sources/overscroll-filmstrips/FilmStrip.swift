@@ -10,14 +10,23 @@ struct FilmStrip {
   let name: String
   let indicator: any RefreshIndicator & Sendable
   var pictures = RecordedPictures()
+  /// The looks of its sheets in the documentation.
+  var looks = [FilmLook.light]
+  /// Whether it draws beyond its box, where its sheets cut it off.
+  var isCut = false
 
   static let all =
     (0..<BuiltInIndicator.count).map { number in
       let indicator = BuiltInIndicator(number: number)
       var strip = FilmStrip(name: indicator.name, indicator: indicator)
       if case .frames = indicator { strip.pictures = Cat.pictures }
+      if number == 0 { strip.looks = FilmLook.allCases }
       return strip
-    } + [FilmStrip(name: "drop", indicator: DropIndicator())]
+    } + [
+      FilmStrip(name: "drop", indicator: DropIndicator()),
+      FilmStrip(name: "material", indicator: MaterialIndicator(), looks: [.light, .dark]),
+      FilmStrip(name: "scene", indicator: SceneIndicator(), looks: [.light, .dark], isCut: true),
+    ]
 
   /// The drawings at an edge as text, with one paragraph per frame.
   func text(at edge: OverscrollEdge) -> String {

@@ -9,13 +9,10 @@ import OverscrollCore
 enum FilmStrips {
   static let texts = "Tests/OverscrollIndicatorsTests/FilmStrips"
   static let pictures = "Documentation/Pictures/FilmStrips"
-  /// The sheets of the documentation and their file names: each indicator once, and the first one
-  /// in every look.
+  /// The sheets of the documentation and their file names.
   static var sheets: [(name: String, sheet: FilmSheet)] {
-    FilmStrip.all.enumerated().flatMap { number, strip in
-      (number == 0 ? FilmLook.allCases : [.light]).map { look in
-        ("\(strip.name)-\(look.rawValue).svg", FilmSheet(strip, look))
-      }
+    FilmStrip.all.flatMap { strip in
+      strip.looks.map { ("\(strip.name)-\($0.rawValue).svg", FilmSheet(strip, $0)) }
     }
   }
 

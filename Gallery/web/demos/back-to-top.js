@@ -1,14 +1,7 @@
-import { attach } from "../overscroll/overscroll.js";
+import { code } from "../sources.js";
 
-export const start = (scroller, { feed, companion, options }) => attach(scroller, {
-  top: { fetch: feed.fetchFirst, apply: feed.showFirst },
-  bottom: {
-    within: 600,
-    fetch: feed.fetchNext, apply: feed.append,
-  },
-  backToTop: {
-    after: { viewports: options.after },
-    companion: options.companion ? companion() : undefined,
-  },
-  mouse: true,
+export const options = ({ after, companion: isAsked }, { companion }) => ({
+  top: {},
+  bottom: { within: 600 },
+  backToTop: { after: { viewports: after }, companion: isAsked ? code(companion(), 'document.querySelector("#write")') : undefined },
 });

@@ -1,6 +1,8 @@
-import { createMachine } from "../overscroll/machine.js";
+import { swiftOf } from "../code.js";
 
-export async function start(scroller, { feed, say, addButton, tell, options, place, signal }) {
+export async function start(scroller, { demo, feed, say, addButton, showSources, tell, options, place, signal }, { sources }) {
+  showSources({ ...sources, ...swiftOf(demo.id) });
+  const { createMachine } = await import("../overscroll/machine.js");
   const machine = await createMachine();
   const [label, arrow, words] = ["div", "span", "span"].map((name) => document.createElement(name));
   label.className = "by-hand";
@@ -46,3 +48,31 @@ export async function start(scroller, { feed, say, addButton, tell, options, pla
   signal.addEventListener("abort", () => label.remove());
   return { phase: () => machine.phase, begin: () => machine.begin(), on: machine.on.bind(machine), detach: () => machine.remove() };
 }
+
+/** The page moves its rows itself, and reports their offset. */
+export const sources = { JavaScript: `import { createMachine } from "./overscroll/machine.js";
+
+const machine = await createMachine();
+const rows = document.querySelector("#rows");
+let from = null;
+
+// The page moves its rows itself, and reports their offset.
+function move(pull) {
+  rows.style.transform = pull > 0 ? \`translateY(\${pull}px)\` : "";
+  machine.scroll(-pull);
+}
+
+addEventListener("touchstart", ({ touches }) => {
+  from = touches[0].clientY;
+  machine.dragStart();
+});
+addEventListener("touchmove", ({ touches }) => move(machine.inset + Math.max(0, touches[0].clientY - from) / 2));
+addEventListener("touchend", () => {
+  machine.dragEnd();
+  move(machine.inset);
+});
+machine.on("phase", ({ phase }) => {
+  console.log(phase);
+  if (phase === "refreshing") setTimeout(() => machine.end("updated"), 1000);
+  if (phase !== "pulling" && phase !== "armed") move(machine.inset);
+});` };

@@ -1,12 +1,6 @@
-import { attach } from "../overscroll/overscroll.js";
-
-export const start = (scroller, { feed }) => attach(scroller, {
-  top: { fetch: feed.fetchFirst, apply: feed.showFirst },
-  bottom: {
-    within: 600,
-    fetch: feed.fetchNext, apply: feed.append,
-  },
-  mouse: true,
+export const options = () => ({
+  top: {},
+  bottom: { within: 600 },
   // The page has one in its bar.
   refreshButton: "none",
 });

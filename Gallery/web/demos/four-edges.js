@@ -1,13 +1,14 @@
-import { attach } from "../overscroll/overscroll.js";
 import { Wall } from "../wall.js";
 
-export function start(scroller, page) {
+/** The wall grows where it is pulled. */
+export function begin(page) {
   const wall = page.content = new Wall(page.place);
-  return attach(scroller, {
-    top: { onRefresh: () => wall.grow("top") },
-    bottom: { past: 54, onLoadMore: () => wall.grow("bottom") },
-    leading: { past: 32, onRefresh: () => wall.grow("leading") },
-    trailing: { past: 32, onLoadMore: () => wall.grow("trailing") },
-    mouse: true,
-  });
+  return { edge: (edge) => ({ fetch: () => wall.grow(edge), apply: () => {} }) };
 }
+
+export const options = () => ({
+  top: {},
+  bottom: { trigger: "release", past: 54 },
+  leading: { past: 32 },
+  trailing: { trigger: "release", past: 32 },
+});

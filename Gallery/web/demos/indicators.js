@@ -1,12 +1,21 @@
-import { Looks } from "../looks.js";
-import { sun } from "./own-indicator.js";
+import { drop } from "../overscroll/drop.js";
+import { material } from "../overscroll/material.js";
+import { scene } from "../overscroll/scene.js";
+import { code } from "../sources.js";
+import { sun } from "../sun.js";
 
-export function start(scroller, page) {
-  // Each one is a list with `top: { indicator }`.
-  const looks = page.content = new Looks(page, {
-    classic: "classic", spinner: "spinner", ring: "ring", lines: "lines",
-    frames: { frames: {} }, text: "text", "your own": sun(54),
-  });
+/** An indicator of a script of the package, whose code imports it. */
+const imported = (make) => Object.assign(code(make(), `${make.name}()`), { imports: [make.name] });
+
+/** All indicators by name: each one is a list with `top: { indicator }`. */
+export const indicators = {
+  classic: "classic", spinner: "spinner", ring: "ring", drop: imported(drop), material: imported(material), scene: imported(scene), lines: "lines",
+  frames: { frames: {} }, text: "text", "your own": code(sun(54), "sun(54)"),
+};
+
+export async function start(scroller, page) {
+  const { Looks } = await import("../looks.js");
+  const looks = page.content = new Looks(page, indicators);
   page.observed = looks.first;
   return looks.attach();
 }

@@ -1,11 +1,9 @@
-import { attach } from "../overscroll/overscroll.js";
 import { Cycles } from "../cycles.js";
 
-export async function start(scroller, page) {
+export async function begin(page) {
   const cycles = page.content = await Cycles.load(page);
-  return attach(scroller, {
-    // A run that lasts as long as the ten cycles do, or until they are stopped.
-    top: { indicator: "ring", onRefresh: ({ signal }) => cycles.play(signal) },
-    mouse: true,
-  });
+  // A run that lasts as long as the ten cycles do, or until they are stopped.
+  return { edge: () => ({ onRefresh: ({ signal }) => cycles.play(signal) }) };
 }
+
+export const options = () => ({ top: { indicator: "ring" } });

@@ -1,18 +1,17 @@
-import { attach } from "../overscroll/overscroll.js";
-
-// An error that fetch throws shows its userMessage, and a button that tries again.
-export async function start(scroller, { feed, makePair, addButton }) {
+// An error that an action throws shows its userMessage, and a button that tries again.
+export function begin({ feed, makePair }) {
   const pair = makePair(feed);
-  const list = await attach(scroller, {
-    top: { fetch: feed.fetchFirst, apply: feed.showFirst },
-    bottom: {
-      within: 300, indicator: "classic",
-      fetch: feed.fetchNext, apply: feed.append,
-    },
-    durations: { failureDuration: 6 },
-    mouse: true,
-  });
+  return Object.assign(feed, { pair });
+}
+
+export const options = () => ({
+  top: {},
+  bottom: { within: 300, indicator: "classic" },
+  durations: { failureDuration: 6 },
+});
+
+export function attached(list, { addButton }, { pair }) {
   pair.follow(list);
   addButton("scrollBoth", () => pair.scrollBoth());
-  return list;
+  pair.begin();
 }

@@ -46,6 +46,19 @@ extension EdgeMachine {
     }
   }
 
+  /// The distance to the end of the content at which the edge fires, in points; negative past the
+  /// end, and infinite if no such distance fires.
+  var nearDistance: Double {
+    switch options.trigger {
+    case .within(let limit): limit.points(inViewport: content.viewportLength)
+    case .indicatorVisible(let part):
+      // Limited to the distance that a finger can pull: decision 12.
+      part < .infinity
+        ? -min(part * options.extent, max(options.extent, fingerReach)) : .infinity
+    case .onRelease, .onPull, .onTap, .programmatic: .infinity
+    }
+  }
+
   // MARK: Parts
 
   /// Whether lifting the finger here fires, which it does at the end of the content and past it.
@@ -55,21 +68,11 @@ extension EdgeMachine {
   }
 
   private func isNear(at distance: Double) -> Bool {
-    switch options.trigger {
-    case .within(.items(let count)): content.itemsLeft.map { $0 <= count } ?? false
-    case .within(let limit):
-      isWithin(limit.points(inViewport: content.viewportLength), distance)
-    case .indicatorVisible(let part):
-      // Limited to the distance that a finger can pull: decision 12.
-      part < .infinity
-        && isWithin(-min(part * options.extent, max(options.extent, fingerReach)), distance)
-    case .onRelease, .onPull, .onTap, .programmatic: false
+    if case .within(.items(let count)) = options.trigger {
+      return content.itemsLeft.map { $0 <= count } ?? false
     }
-  }
-
-  /// Whether a distance is within a limit; an infinite limit means never.
-  private func isWithin(_ limit: Double, _ distance: Double) -> Bool {
-    limit < .infinity && distance - AxisGeometry.rounding < limit
+    // An infinite distance means never.
+    return nearDistance < .infinity && distance - AxisGeometry.rounding < nearDistance
   }
 
   private func canFire(by occasion: LoadOccasion, byUser: Bool) -> Bool {

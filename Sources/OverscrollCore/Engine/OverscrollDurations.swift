@@ -40,9 +40,10 @@ public struct OverscrollDurations: Equatable, Sendable {
   /// Creates the default durations.
   public init() {}
 
-  /// The default durations for users who prefer reduced motion: nothing slides or turns.
+  /// The default durations without motion: nothing slides or turns.
   ///
-  /// Messages are shown for as long as with the default durations.
+  /// Messages are shown for as long as with the default durations. Users who prefer reduced motion
+  /// see no motion with any durations.
   public static var reducedMotion: OverscrollDurations { OverscrollDurations().withoutMotion }
 
   /// The same durations without sliding and turning; messages are shown for as long as before.

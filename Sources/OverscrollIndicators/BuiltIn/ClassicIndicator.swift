@@ -39,12 +39,10 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
   ///   - state: The state to draw.
   ///   - canvas: The canvas to draw on.
   public func draw<Canvas: IndicatorCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
-    switch state.phase {
-    case .failed: StatusLine(state).draw(on: &canvas)
-    case .idle where state.purpose == .load: StatusLine(state).draw(on: &canvas)
-    case .noMore: StatusLine(state).draw(on: &canvas)
-    case .ending where state.endsInWords: StatusLine(state).draw(on: &canvas)
-    case .idle, .pulling, .armed, .waiting, .refreshing, .ending: drawLine(state, on: &canvas)
+    if state.needsWords, state.phase != .ending || state.endsInWords {
+      StatusLine(state).draw(on: &canvas)
+    } else {
+      drawLine(state, on: &canvas)
     }
   }
 
@@ -76,7 +74,9 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
       guard showsSpinner else { return }
       canvas.spinner(diameter: spinnerDiameter, color: .secondary, progress: nil, place)
     case .ending where state.result?.kind != .cancelled:
-      if showsArrow || showsSpinner { drawCheckMark(place, on: &canvas) }
+      if showsArrow || showsSpinner {
+        canvas.checkMark(width: Self.lineWidth, color: .secondary, place)
+      }
     case .idle, .pulling, .armed, .ending, .failed, .noMore:
       if showsArrow { drawArrow(state, place, on: &canvas) }
     }
@@ -90,15 +90,6 @@ public struct ClassicIndicator: Equatable, Sendable, RefreshIndicator {
     var place = place
     place.rotation = rest + 180 * state.turn
     canvas.arrow(color: .secondary, place)
-  }
-
-  private func drawCheckMark<Canvas: IndicatorCanvas>(
-    _ place: ElementPlacement, on canvas: inout Canvas
-  ) {
-    canvas.move(to: IndicatorPoint(-6.5, 0.5))
-    canvas.line(to: IndicatorPoint(-2, 5))
-    canvas.line(to: IndicatorPoint(6.5, -5))
-    canvas.stroke(width: Self.lineWidth, color: .secondary, place)
   }
 }
 

@@ -10,7 +10,7 @@ struct DropDrawing {
   /// The radius of the free drop and of the ring.
   static let radius = 12.0
   /// The time in which the ring closes around the check mark, in seconds.
-  static let closingTime = 0.25
+  private static let closingTime = 0.25
   /// The distance of the drop from the edge when it snaps off.
   private static let reach = extent / 2
   /// The angle at which the neck touches the drop when it snaps off, in degrees: that at which the
@@ -30,10 +30,10 @@ struct DropDrawing {
   private static let hole = (radius: 9.5, time: 0.25)
   private static let gap = (angle: 90.0, start: 0.3, time: 0.25, closingTime: 0.15)
   private static let turnTime = 0.9
-  /// With reduced motion: the time in which the drop becomes the ring, then the ring's fading.
-  private static let fade = (time: 0.25, period: 2.0, lowestOpacity: 0.35)
-  private static let cancelTime = 0.2
-  private static let markWidth = 2.25
+  /// With reduced motion, the time in which the drop becomes the ring, in seconds.
+  private static let fadeTime = 0.25
+  /// The check mark: its scale, and the width of its line in points.
+  private static let mark = (scale: 0.8, width: 2.8)
 
   private let state: IndicatorState
   private let scale: Double
@@ -43,13 +43,9 @@ struct DropDrawing {
 
   init(_ state: IndicatorState) {
     self.state = state
-    scale = Self.scale(of: state)
+    scale = state.scale(from: Self.extent)
     open = state.pull / scale + (state.isRunning ? Self.extent : 0)
     distance = Self.reach + max(0, open - max(state.triggerDistance / scale, Self.extent))
-  }
-
-  static func scale(of state: IndicatorState) -> Double {
-    state.size.height > 0 ? state.size.height / extent : 1
   }
 
   func draw<Canvas: IndicatorCanvas>(on canvas: inout Canvas) {
@@ -59,7 +55,7 @@ struct DropDrawing {
       ring(hole: 0, y: Self.reach, opacity: 0, on: &canvas)
       hang(on: &canvas)
     } else if state.reducesMotion {
-      let shown = (time / Self.fade.time).asPart
+      let shown = (time / Self.fadeTime).asPart
       ring(hole: Self.hole.radius, y: edge + distance, opacity: shown * fading, on: &canvas)
       fall(snapped: pulled, to: distance, opacity: 1 - shown, on: &canvas)
     } else {
@@ -75,14 +71,12 @@ struct DropDrawing {
 
   /// How far the pull has parted the drop from the rest, from 0 to 1.
   private var pulled: Double {
-    Self.eased((state.isRunning ? state.progress : state.progress - 1) / Self.snap.progress)
+    ((state.isRunning ? state.progress : state.progress - 1) / Self.snap.progress).eased
   }
 
   /// The opacity of the ring with reduced motion.
   private var fading: Double {
-    guard time > Self.fade.time else { return 1 }
-    let wave = 1 - abs(2 * ((time - Self.fade.time) / Self.fade.period).fraction - 1)
-    return 1 - (1 - Self.fade.lowestOpacity) * wave
+    (time - Self.fadeTime).pulsed
   }
 
   // MARK: Liquid
@@ -154,10 +148,10 @@ struct DropDrawing {
     guard time >= Self.snap.time else {
       ring(hole: 0, y: edge + y, opacity: 0, on: &canvas)
       return fall(
-        snapped: max(pulled, Self.eased(time / Self.snap.time)), to: y, opacity: 1, on: &canvas)
+        snapped: max(pulled, (time / Self.snap.time).eased), to: y, opacity: 1, on: &canvas)
     }
     ring(
-      hole: Self.hole.radius * Self.eased((time - Self.snap.time) / Self.hole.time),
+      hole: Self.hole.radius * ((time - Self.snap.time) / Self.hole.time).eased,
       sweep: 360 - Self.gap.angle * ((time - Self.gap.start) / Self.gap.time).asPart,
       y: edge + y, rotation: 360 * ((time - Self.snap.time) / Self.turnTime).fraction,
       on: &canvas)
@@ -179,42 +173,20 @@ struct DropDrawing {
   private func close<Canvas: IndicatorCanvas>(on canvas: inout Canvas) {
     let isDone = state.result?.kind != .cancelled
     let time = state.reducesMotion ? Self.closingTime : state.time
-    let opacity = (2 * state.progress).asPart * (isDone ? 1 : 1 - (time / Self.cancelTime).asPart)
-    let shown = isDone ? Self.eased(time / Self.closingTime) : 0
+    let opacity = state.presence
+    let shown = isDone ? (time / Self.closingTime).eased : 0
     ring(
       hole: Self.hole.radius,
       sweep: 360 - Self.gap.angle * (isDone ? 1 - (time / Self.gap.closingTime).asPart : 1),
       y: Self.reach, opacity: opacity, on: &canvas)
-    canvas.move(to: IndicatorPoint(-5, -0.2))
-    canvas.line(to: IndicatorPoint(-1.5, 3.3))
-    canvas.line(to: IndicatorPoint(5, -3.6))
-    canvas.stroke(
-      width: Self.markWidth, color: .tint,
+    canvas.checkMark(
+      width: Self.mark.width, color: .tint,
       ElementPlacement(
-        point(at: Self.reach), scale: scale * (0.5 + shown / 2), opacity: opacity * shown))
-  }
-
-  /// Draws an exclamation mark in a ring.
-  static func drawFailure<Canvas: IndicatorCanvas>(
-    _ placement: ElementPlacement, on canvas: inout Canvas
-  ) {
-    canvas.arc(
-      around: IndicatorPoint(0, 0), radius: (radius + hole.radius) / 2, from: -90, to: 270)
-    canvas.stroke(width: radius - hole.radius, color: .accent, placement)
-    canvas.move(to: IndicatorPoint(0, -5.2))
-    canvas.line(to: IndicatorPoint(0, 0.8))
-    canvas.move(to: IndicatorPoint(0, 4.9))
-    canvas.line(to: IndicatorPoint(0, 4.91))
-    canvas.stroke(width: markWidth, color: .accent, placement)
+        point(at: Self.reach), scale: scale * Self.mark.scale * (0.5 + shown / 2),
+        opacity: opacity * shown))
   }
 
   // MARK: Shapes
-
-  /// Eases from 0 to 1.
-  private static func eased(_ value: Double) -> Double {
-    let x = value.asPart
-    return x * x * (3 - 2 * x)
-  }
 
   /// The radius of the arcs beside a tip of an angle, relative to that of the drop: they meet on the
   /// axis.

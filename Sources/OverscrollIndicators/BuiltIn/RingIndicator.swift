@@ -12,9 +12,6 @@ package struct RingIndicator: Equatable, Sendable, RefreshIndicator {
   /// The gap of the spinning ring, in degrees, and the time in which it opens, in seconds.
   private static let gap = (angle: 90.0, time: 0.25)
   private static let turnTime = 0.9
-  /// The period of the ring's fading with reduced motion, in seconds.
-  private static let fadePeriod = 2.0
-  private static let lowestOpacity = 0.35
 
   package init() {}
 
@@ -43,17 +40,11 @@ package struct RingIndicator: Equatable, Sendable, RefreshIndicator {
       return (360 * progress, ElementPlacement(state.center, opacity: progress))
     }
     if state.reducesMotion {
-      let opacity = 1 - (1 - Self.lowestOpacity) * Self.wave(state.time / Self.fadePeriod)
-      return (360, ElementPlacement(state.center, opacity: opacity))
+      return (360, ElementPlacement(state.center, opacity: state.time.pulsed))
     }
     let rotation = 360 * (state.time / Self.turnTime).fraction
     let sweep = 360 - Self.gap.angle * min(1, state.time / Self.gap.time)
     return (sweep, ElementPlacement(state.center, rotation: rotation))
-  }
-
-  /// A triangle wave from 0 to 1 with period 1.
-  private static func wave(_ x: Double) -> Double {
-    1 - abs(2 * x.fraction - 1)
   }
 }
 

@@ -8,9 +8,14 @@ public enum IndicatorColor: Equatable, Sendable {
   case tint
   /// The colour of an emphasized icon, such as a complete line: red, unless the host has another.
   case accent
+  /// The colour of a surface above the content.
+  case surface
   /// A fixed colour, with red, green and blue from 0 to 255.
   case rgb(UInt8, UInt8, UInt8)
 
-  /// The usual ``accent``: the red of the Unread-style refresh, RGB 192, 47, 46.
-  package static var usualAccent: IndicatorColor { .rgb(192, 47, 46) }
+  /// The usual ``accent``: the red of the Unread-style refresh, RGB 192, 47, 46; on a dark
+  /// background a lighter one, which has a contrast of 3:1 there.
+  package static func usualAccent(onDark: Bool = false) -> IndicatorColor {
+    onDark ? .rgb(255, 107, 97) : .rgb(192, 47, 46)
+  }
 }

@@ -128,6 +128,9 @@
     /// The state of the paginator's part that the edge loads; nil without a paginator.
     var pageFacts: PageSource.Facts? { pages.facts }
 
+    /// Whether the edge waits for a tap after its automatic pages.
+    var waitsForTap: Bool { pages.waitsForTap }
+
     /// The effect of a refresh on pages in progress, as a paginator defines it; nil without one.
     var concurrency: ConcurrentRunPolicy? { pages.concurrency }
 

@@ -85,7 +85,7 @@
       self.isEnabled = isEnabled
       (isHidden, alpha) = (own.isHidden, own.alpha)
       style = own.style ?? configuration.style
-      texts = configuration.texts
+      texts = configuration.texts.merging(own.texts) { $1 }
       feedback = configuration.feedback
       fadesWithPull = configuration.fadesWithPull
       lastUpdatedKey = settings.freshness?.key ?? own.lastUpdatedKey

@@ -25,6 +25,9 @@
     /// The state of the part; nil without a paginator.
     var facts: PageSource.Facts? { pages?.facts() }
 
+    /// Whether the edge waits for a tap after its automatic pages.
+    var waitsForTap: Bool { automaticPages.waitsForTap }
+
     /// The described options, with another trigger while the edge waits for a tap after its automatic
     /// pages, and while an edge that refreshes loads released pages.
     func adjusted(_ options: EdgeOptions) -> EdgeOptions {

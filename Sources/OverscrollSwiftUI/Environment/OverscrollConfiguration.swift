@@ -76,7 +76,7 @@
 
     /// How runs at different edges of a list affect each other.
     ///
-    /// A change takes effect when at most one edge has a run; on iOS 15 and 16, when none has.
+    /// A change takes effect when no edge has a run.
     /// `overscroll(paging:)` uses the policy of its paginator instead.
     @MainActor public var concurrency: ConcurrentRunPolicy {
       get { ownConcurrency ?? OverscrollDefaults.concurrency }
@@ -94,7 +94,7 @@
 
     /// The durations of animations and delays.
     ///
-    /// Once set, they also apply to users who prefer reduced motion.
+    /// For users who prefer reduced motion, nothing slides or turns, whatever they are.
     @MainActor public var durations: OverscrollDurations {
       get { ownDurations ?? OverscrollDefaults.durations }
       set { ownDurations = newValue }

@@ -1,6 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   public import Foundation
   public import OverscrollCore
+  public import OverscrollTexts
   public import OverscrollUIKit
 
   /// The settings of one edge in a configuration; see `overscrollConfiguration(_:)`.
@@ -40,6 +41,15 @@
     ///   .overscrollConfiguration { $0.top.style = IndicatorStyle(color: .white, background: .indigo) }
     /// ```
     public var style: IndicatorStyle?
+
+    /// Texts for this edge, which take precedence over ``OverscrollConfiguration/texts``.
+    ///
+    /// ```swift
+    /// List(feed.items) { ItemRow($0) }
+    ///   .onLoadMore { .loaded(hasMore: try await feed.loadNext()) }
+    ///   .overscrollConfiguration { $0.bottom.texts[.noMore] = "These are all of your orders" }
+    /// ```
+    public var texts: [OverscrollText: String] = [:]
 
     /// Whether the edge shows a refresh or load that your app runs elsewhere; false by default.
     ///

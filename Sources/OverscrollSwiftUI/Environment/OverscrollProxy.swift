@@ -75,6 +75,18 @@
       control(at: edge)?.progress ?? 0
     }
 
+    /// Explains why an edge runs nothing at the moment, or what it does instead, for debugging.
+    ///
+    /// ```swift
+    /// Button(action: { print(overscroll.explain(.bottom)) }) { Text("Why?") }
+    /// ```
+    ///
+    /// It changes nothing, and is not an observed state. Outside of a list, no edge has a control.
+    /// See ``/OverscrollCore/EdgeExplanation``.
+    @MainActor public func explain(_ edge: OverscrollEdge) -> EdgeExplanation {
+      session?.explain(edge) ?? .withoutControl
+    }
+
     /// Returns the time of an edge's last update; nil before the first one, and outside of a list.
     @MainActor public func lastUpdated(of edge: OverscrollEdge) -> Date? {
       control(at: edge)?.lastUpdated

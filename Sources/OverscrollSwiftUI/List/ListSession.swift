@@ -161,6 +161,9 @@
       list.setReading(nil, nil)
     }
 
+    /// Explains why the chat does not follow its end at the moment.
+    func explainChat() -> OverscrollChat.Explanation { list.explainChat() }
+
     /// Scrolls to the end.
     func scrollToEnd(isAnimated: Bool) { list.scrollToEnd(isAnimated: isAnimated) }
 
@@ -195,6 +198,11 @@
       guard awaitsConcurrency else { return }
       awaitsConcurrency = false
       Task { [weak self] in self?.applyConcurrency() }
+    }
+
+    /// Explains why an edge runs nothing at the moment.
+    func explain(_ edge: OverscrollEdge) -> EdgeExplanation {
+      list.explain(edge, isPageLimitReached: stores[edge]?.waitsForTap == true)
     }
 
     /// The control of an edge; nil without one.

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   public import Combine
-  import OverscrollUIKit
+  public import OverscrollUIKit
   public import SwiftUI
 
   /// The state of a chat in SwiftUI, and what an app can ask of it.
@@ -74,6 +74,11 @@
 
     /// Creates the model of a list that is not shown yet.
     public init() {}
+
+    /// Explains why the chat does not follow its end at the moment, for debugging.
+    ///
+    /// It changes nothing, and is not an observed state. A model without a list has no chat.
+    public func explain() -> OverscrollChat.Explanation { session?.explainChat() ?? .withoutChat }
 
     // MARK: Requests
 

@@ -14,8 +14,8 @@
     ///   .task { await feed.paginator.refresh() }
     /// ```
     ///
-    /// The rows are your own: read the items from a `PaginatorModel` (iOS 17), or from an object that
-    /// copies them in the paginator's `onChange`. The edges follow loads from code as well. A failed
+    /// The rows are your own: read the items from a `PaginatorItems`, or from a `PaginatorModel` on
+    /// iOS 17 and newer. The edges follow loads from code as well. A failed
     /// page waits for a tap on its message; after the last page the bottom says that there is no
     /// more. New items wait until no finger holds the list and nothing bounces, at most 0.3 s. A
     /// paginator is shown by one list at a time. With `PagingOptions.maximumPages`, pages before the

@@ -29,7 +29,8 @@
       let trigger = trigger ?? .usual(for: purpose, indicator)
       return EdgeOptions(
         purpose: purpose, trigger: trigger, extent: indicator.extent(for: purpose),
-        placement: purpose == .load && !trigger.isPull ? .inline : .outside)
+        placement: purpose == .refresh
+          ? indicator.placement : trigger.isPull ? .outside : .inline)
     }
   }
 

@@ -94,6 +94,12 @@
     /// Whether the app's own refresh control gets the pulls at the top edge.
     var systemTakesPulls: Bool { systemControl.takesPulls }
 
+    /// Whether a refresh control of the system, the app's or the indicator's, gets an edge's pulls.
+    func systemTakesPulls(at edge: OverscrollEdge) -> Bool {
+      guard controllers[edge].control?.options.trigger.isPull == true else { return false }
+      return isShownBySystem(edge) || (edge == .top && systemTakesPulls)
+    }
+
     /// Whether the system's control shows the runs of an edge.
     private func isShownBySystem(_ edge: OverscrollEdge) -> Bool {
       scrollView.map { controllers[edge].isShownBySystem(in: $0.traitCollection) } == true

@@ -11,7 +11,7 @@
   public enum OverscrollDefaults {
     /// The durations of animations and delays.
     ///
-    /// Once set, they also apply to users who prefer reduced motion.
+    /// For users who prefer reduced motion, nothing slides or turns, whatever they are.
     public static var durations: OverscrollDurations {
       get { ownDurations ?? OverscrollDurations() }
       set { ownDurations = newValue }
@@ -53,10 +53,9 @@
     /// durations in ``durations``.
     public static var areAnimationsEnabled = true
 
-    /// Returns the durations of a list: its own, or the app's, or those for the user's settings.
+    /// Returns the durations of a list: its own, or the app's, or the usual ones.
     package static func durations(own: OverscrollDurations?) -> OverscrollDurations {
-      own ?? ownDurations
-        ?? (UIAccessibility.isReduceMotionEnabled ? .reducedMotion : OverscrollDurations())
+      own ?? ownDurations ?? OverscrollDurations()
     }
 
     /// Whether changes are shown without animation.

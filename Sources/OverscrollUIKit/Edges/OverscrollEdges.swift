@@ -87,7 +87,7 @@
 
     /// The durations of animations and delays at these edges.
     ///
-    /// Unless you set them, users who prefer reduced motion get ``/OverscrollCore/OverscrollDurations/reducedMotion``.
+    /// For users who prefer reduced motion, nothing slides or turns, whatever they are.
     public var durations: OverscrollDurations {
       get { host?.environment.wantedDurations ?? OverscrollDefaults.durations }
       nonmutating set { attachedHost.setDurations(newValue) }
@@ -130,6 +130,25 @@
     /// - Returns: Whether a run began; false if the list does not rest at the edge, or if no run may begin.
     public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
       host?.carryOut(.scroll(direction)) == true
+    }
+
+    /// Explains why an edge runs nothing at the moment, or what it does instead.
+    ///
+    /// For debugging, such as in the debugger's console:
+    ///
+    /// ```swift
+    /// print(tableView.overscroll.explain(.bottom))
+    /// // The last run failed. A tap on the indicator tries again.
+    /// ```
+    ///
+    /// It changes nothing. See ``/OverscrollCore/EdgeExplanation``.
+    ///
+    /// - Parameter edge: The edge.
+    /// - Returns: The reason, and an English sentence.
+    public func explain(_ edge: OverscrollEdge) -> EdgeExplanation {
+      let pages = host?.placeholders.pages
+      return host?.explain(edge, isPageLimitReached: pages?.waitsForTap(at: edge) == true)
+        ?? .withoutControl
     }
 
     /// Inserts rows before the visible ones and keeps the visible rows where they are.

@@ -35,12 +35,13 @@
 
     // MARK: Durations
 
-    /// The durations that the app set for this scroll view or for all, or otherwise the durations
-    /// for the user's settings.
+    /// The durations that the app set for this scroll view or for all, or otherwise the usual ones.
     var wantedDurations: OverscrollDurations { OverscrollDefaults.durations(own: ownDurations) }
 
     /// The durations of the engine.
-    var durations: OverscrollDurations { isStill ? wantedDurations.withoutMotion : wantedDurations }
+    var durations: OverscrollDurations {
+      reducesMotion ? wantedDurations.withoutMotion : wantedDurations
+    }
 
     /// Whether drawings do not animate: the user prefers reduced motion, or animations are off.
     var reducesMotion: Bool { isStill || UIAccessibility.isReduceMotionEnabled }

@@ -38,6 +38,11 @@
       host.edges[edge].offeredAction(in: host.scene)
     }
 
+    /// Explains why an edge runs nothing at the moment.
+    package func explain(_ edge: OverscrollEdge, isPageLimitReached: Bool) -> EdgeExplanation {
+      host.explain(edge, isPageLimitReached: isPageLimitReached)
+    }
+
     /// The button that scrolls back to the top; nil for none.
     package var backToTop: BackToTop? {
       get { host.backToTop }
@@ -55,6 +60,9 @@
     package var chatState: OverscrollChat.State {
       host.reading?.state ?? OverscrollChat.State()
     }
+
+    /// Explains why the chat does not follow its end at the moment.
+    package func explainChat() -> OverscrollChat.Explanation { host.explainChat() }
 
     /// Scrolls to the end of the list.
     package func scrollToEnd(isAnimated: Bool) { host.scrollToEnd(isAnimated: isAnimated) }

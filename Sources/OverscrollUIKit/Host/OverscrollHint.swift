@@ -28,7 +28,7 @@
 
   extension UIScrollView {
     /// Whether content bounces along an axis; `bounces` is true only if it does so along both.
-    fileprivate func bounces(along axis: OverscrollAxis) -> Bool {
+    func bounces(along axis: OverscrollAxis) -> Bool {
       guard #available(iOS 17.4, tvOS 17.4, visionOS 1.1, *) else { return bounces }
       return axis == .vertical ? bouncesVertically : bouncesHorizontally
     }

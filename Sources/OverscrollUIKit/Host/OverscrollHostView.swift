@@ -257,6 +257,23 @@
       if triggerHold.isEmpty { send(.triggersReleased) }
     }
 
+    /// Explains why an edge runs nothing at the moment.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge.
+    ///   - isPageLimitReached: Whether a tap replaces the trigger of the app, after a number of pages.
+    /// - Returns: The explanation.
+    func explain(_ edge: OverscrollEdge, isPageLimitReached: Bool) -> EdgeExplanation {
+      var facts = EdgeExplanation.HostFacts()
+      facts.hasScrollView = scrollView != nil
+      facts.bounces = scrollView?.bounces(along: edge.axis) ?? true
+      facts.isTransparent = edges[edge].isTransparent(in: scrollView)
+      facts.systemTakesPulls = edges.systemTakesPulls(at: edge)
+      facts.isPageLimitReached = isPageLimitReached
+      facts.awaitsStartingRow = triggerHold.contains(.startingRow)
+      return engine.explain(edge, facts)
+    }
+
     // MARK: Read
 
     func scrollViewChanged(_ change: ScrollViewChange) {

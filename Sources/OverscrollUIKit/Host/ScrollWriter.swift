@@ -247,6 +247,9 @@
     /// Notes that the user moves the content.
     func touched() { jumps?.touched() }
 
+    /// Notes that the row being read is in its place: a movement to another offset is out of date.
+    func settled() { jumps?.settled() }
+
     /// Whether an update of SwiftUI that moved the content to an offset has undone a movement.
     func undoes(_ offset: CGPoint) -> Bool {
       jumps?.undoes(offset, time: CACurrentMediaTime()) == true

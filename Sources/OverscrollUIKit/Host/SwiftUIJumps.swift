@@ -26,7 +26,7 @@
     mutating func moved(
       from origin: CGPoint, to target: CGPoint, isAnimated: Bool, at time: Double
     ) {
-      guard !origin.isNear(target) else { return }
+      guard !origin.isAt(target) else { return }
       repeated = nil
       jump = isAnimated ? nil : Jump(origins: [origin], target: target, time: time)
     }
@@ -48,7 +48,7 @@
 
     /// Whether an update has undone a movement, which the next turn repeats.
     mutating func isUndone(at offset: CGPoint, time: Double) -> Bool {
-      guard let last = jump, !offset.isNear(last.target) else { return false }
+      guard let last = jump, !offset.isAt(last.target) else { return false }
       if undoes(offset, time: time) { repeated = last.target }
       jump = nil
       return repeated != nil
@@ -56,9 +56,12 @@
 
     /// Whether an update that moved the content to an offset has undone a movement.
     func undoes(_ offset: CGPoint, time: Double) -> Bool {
-      guard let jump, !offset.isNear(jump.target) else { return false }
+      guard let jump, !offset.isAt(jump.target) else { return false }
       return time - jump.time <= Jump.undoLimit && jump.origins.contains(where: offset.isNear)
     }
+
+    /// Notes that the content is in its place, wherever it was before.
+    mutating func settled() { repeated = nil }
 
     /// Removes and returns the offset to write again; nil for none.
     mutating func takeRepeatedJump() -> CGPoint? {
@@ -68,6 +71,11 @@
   }
 
   extension CGPoint {
+    /// Whether it is the same offset on a screen, which may have three pixels per point.
+    fileprivate func isAt(_ other: CGPoint) -> Bool {
+      abs(x - other.x) <= 0.26 && abs(y - other.y) <= 0.26
+    }
+
     fileprivate func isNear(_ other: CGPoint) -> Bool {
       abs(x - other.x) <= 1 && abs(y - other.y) <= 1
     }

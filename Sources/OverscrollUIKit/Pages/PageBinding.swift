@@ -85,6 +85,9 @@
       }
     }
 
+    /// Whether an edge waits for a tap after its automatic pages.
+    func waitsForTap(at edge: OverscrollEdge) -> Bool { limits[edge]?.trigger != nil }
+
     /// Updates what edges without a run may load, because a load that the app starts itself does
     /// not inform them.
     func settle(_ edges: OverscrollEdges, _ states: PagePart.States) {

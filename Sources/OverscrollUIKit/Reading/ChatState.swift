@@ -11,13 +11,13 @@
     /// The state that the app can read.
     private(set) var reported = OverscrollChat.State()
     /// Whether the list stays at its end, or at the newest row of the reader's own.
-    private var isFollowing = false
+    private(set) var isFollowing = false
     /// Whether the list is at what it follows, and not only near its end.
     private var isAtTarget = false
     /// The offset of what the list followed at the last update.
     private var lastTarget = 0.0
     /// Whether the newest row of the reader's own stays at the top of the viewport.
-    private var keepsOwnAtTop = false
+    private(set) var keepsOwnAtTop = false
     /// Whether the reader has been at the end since the first unread row was determined.
     private var hasReadAll = false
     /// Whether there is room below the newest row of the reader's own.
@@ -125,6 +125,7 @@
       if readsEnd { hasReadAll = true }
       if facts.hasMoreAtEnd || readsEnd { rows.mark(atStart: false) }
       reported.unreadCount = rows.countBeyondMark(atStart: false)
+      reported.firstUnread = reported.firstUnread.map(rows.presentIdentity)
       if reported.unreadCount > 0, hasReadAll || reported.firstUnread == nil {
         hasReadAll = false
         reported.firstUnread = rows.identity(ofLast: reported.unreadCount)
@@ -139,7 +140,7 @@
     }
 
     /// Whether the newest row of the reader's own may leave the viewport.
-    private func isPastOwn(_ facts: ReadingFacts, _ rows: any ReadingRows) -> Bool {
+    func isPastOwn(_ facts: ReadingFacts, _ rows: any ReadingRows) -> Bool {
       guard follow == .newestOwnAtTop, let start = rows.startOfOwn(in: facts.space) else {
         return true
       }

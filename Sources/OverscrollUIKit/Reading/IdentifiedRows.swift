@@ -47,6 +47,8 @@
     private var own: ID?
     /// The last row when rows of the reader's own were last looked for.
     private var lastSearched: ID?
+    /// The row for whose present identity was last looked in vain.
+    private var lost: ID?
 
     init(
       _ list: (any ListOfItems)?, id: @escaping @MainActor (IndexPath) -> ID?,
@@ -122,9 +124,9 @@
 
     func hasMoved(by distance: Double?, in space: ReadingSpace) -> Bool {
       guard let list, let first = visible.first, let last = visible.last else { return false }
-      // If both ends are in place, as after most movements, no row has changed.
+      // A list that has moved to keep a row has moved the first or the last visible one.
       func isInPlace(_ row: Row) -> Bool { abs(movement(of: row, in: list, space) ?? 1) <= 0.01 }
-      if isInPlace(first), isInPlace(last) { return false }
+      if distance != nil, isInPlace(first), isInPlace(last) { return false }
       return visible.contains { row in
         guard let movement = movement(of: row, in: list, space), abs(movement) > 0.01 else {
           return false
@@ -266,19 +268,11 @@
 
     /// Gives the stored rows the identities that they have now, if a row is no longer found.
     private func rename(ifGone id: ID, in list: any ListOfItems) {
-      guard let replaces, path(of: id, in: list) == nil else { return }
+      guard replaces != nil, path(of: id, in: list) == nil else { return }
       let stored = Set(
         (visible + earlier + later).map(\.id) + marks.start.rows + marks.end.rows
           + [own].compactMap { $0 })
-      var gone = stored.filter { self.path(of: $0, in: list) == nil }
-      var names: [ID: ID] = [:]
-      var path = list.path(before: 0)
-      while let last = path, !gone.isEmpty {
-        if let id = self.id(last), let old = replaces(id), gone.remove(old) != nil {
-          names[old] = id
-        }
-        path = list.path(next: last, isForward: false)
-      }
+      let names = names(of: stored.filter { self.path(of: $0, in: list) == nil }, in: list)
       guard !names.isEmpty else { return }
       func renamed(_ row: Row) -> Row {
         Row(id: names[row.id] ?? row.id, start: row.start, end: row.end)
@@ -290,6 +284,27 @@
       marks.end.rows = marks.end.rows.map { names[$0] ?? $0 }
       own = own.map { names[$0] ?? $0 }
       lastSearched = lastSearched.map { names[$0] ?? $0 }
+    }
+
+    /// Returns the present identities of rows that are no longer found, by the earlier ones.
+    private func names(of gone: Set<ID>, in list: any ListOfItems) -> [ID: ID] {
+      var (gone, names) = (gone, [ID: ID]())
+      var path = list.path(before: 0)
+      while let last = path, !gone.isEmpty {
+        if let id = id(last), let old = replaces?(id), gone.remove(old) != nil { names[old] = id }
+        path = list.path(next: last, isForward: false)
+      }
+      return names
+    }
+
+    func presentIdentity(of id: AnyHashable) -> AnyHashable {
+      guard replaces != nil, let list, let old = id.base as? ID, old != lost,
+        indexPath(old) == nil
+      else { return id }
+      let name = names(of: [old], in: list)[old]
+      // A removed row is looked for once, not in each layout.
+      if name == nil { lost = old }
+      return name.map { AnyHashable($0) } ?? id
     }
 
     private func path(of id: ID, in list: any ListOfItems) -> IndexPath? {
@@ -310,14 +325,15 @@
     /// Returns how far a row that was visible at an offset, or at any, has moved.
     ///
     /// Lists estimate the lengths of rows that are out of sight. If the start of a shorter row would
-    /// put all of it there, its end keeps its place, so that the list shows the row and measures it.
+    /// put all of it there, its end keeps its place, or stays at the end of the viewport, so that the
+    /// list shows the row and measures it.
     private func movement(
       of row: Row, readAt offset: Double? = nil, in list: any ListOfItems, _ space: ReadingSpace
     ) -> Double? {
       guard let path = indexPath(row.id), let frame = list.knownFrame(of: path) else { return nil }
       let extent = space.extent(of: frame)
       if let offset, row.end > offset + 1, row.start + extent.end - extent.start < offset + 1 {
-        return extent.end - row.end
+        return extent.end - min(row.end, offset + space.viewportLength)
       }
       return extent.start - row.start
     }

@@ -23,6 +23,20 @@
     /// See ``ReadingPosition/onNewRowsAboveChange``.
     public var newRowsAbove: Int { host?.reading?.newRowsAbove ?? 0 }
 
+    /// Explains why the ``chat`` does not follow its end at the moment, for debugging.
+    ///
+    /// ```swift
+    /// print(chatView.overscroll.explainChat())
+    /// // The reader is 900 points above the end, and it is followed within 60.
+    /// ```
+    ///
+    /// It changes nothing. See also ``explain(_:)``.
+    ///
+    /// - Returns: The reason, and an English sentence.
+    public func explainChat() -> OverscrollChat.Explanation {
+      host?.explainChat() ?? .withoutChat
+    }
+
     /// Scrolls to the end of any scroll view.
     ///
     /// A ``chat`` follows the end then. Rows that are measured on the way are taken into account.

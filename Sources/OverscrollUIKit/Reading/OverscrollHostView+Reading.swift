@@ -40,7 +40,8 @@
       let long = scrollView.readingAxis
       let axis = event == .layoutEnded ? long : reading.machine.axis ?? long
       pursue(reading.machine, event, along: axis, in: scrollView)
-      if event == .layoutEnded, isSwiftUI, reading.machine.hasFoundChange { reading.view.request() }
+      if event == .layoutEnded, reading.machine.isRowInPlace { writer.settled() }
+      if event == .layoutEnded, isSwiftUI, reading.machine.mayChangeAgain { reading.view.request() }
       switch event {
       case .displayed: if reading.areRowsMissing(in: scrollView) { hints.note(.rowsUnmarked) }
       case .layoutEnded, .endRequested, .rowRequested: reading.placeChanged()
@@ -69,6 +70,14 @@
       read()
       guard reading?.machine.canIdentify(id) == true else { return hints.note(.rowsUnknown) }
       notifyReadingPosition(.rowRequested(id, alignment, isAnimated: isAnimated))
+    }
+
+    /// Explains why a chat does not follow its end at the moment.
+    func explainChat() -> OverscrollChat.Explanation {
+      guard let reading, reading.chat != nil, let scrollView else { return .withoutChat }
+      guard window != nil else { return .init(.outsideWindow, "The list is not in a window.") }
+      let axis = reading.machine.axis ?? scrollView.readingAxis
+      return reading.machine.explainChat(readingFacts(along: axis, of: scrollView))
     }
 
     // MARK: Changes of rows

@@ -109,9 +109,9 @@
     private var isRecordDisplayed = true
     /// Whether rows may have changed in the layouts that are not displayed yet.
     private var hasNewRows = false
-    /// Whether the last layout has changed rows: SwiftUI may then measure them, and lay them out
-    /// again.
-    private(set) var hasFoundChange = false
+    /// Whether SwiftUI may measure rows after the last layout, and lay them out again: it has changed
+    /// rows, or was the first since they were displayed.
+    private(set) var mayChangeAgain = false
     /// The place at which the list starts, until it is displayed there or scrolled.
     private var start: RowPlace?
     /// Whether the list is at its start.
@@ -142,8 +142,16 @@
     /// which it starts.
     var place: RowPlace? { start == nil || hasStarted ? rows.place(readAt: offset) : nil }
 
+    /// Whether the row being read was in its place after the last layout, which is not displayed yet.
+    var isRowInPlace: Bool { undisplayed != nil }
+
     /// The rows that are visible, or at least half of each.
     var visibleRows: [AnyHashable] { rows.visibleRows(readAt: offset) }
+
+    /// Explains why a chat does not follow its end at the moment.
+    func explainChat(_ facts: ReadingFacts) -> OverscrollChat.Explanation {
+      chat?.explanation(facts, rows) ?? .withoutChat
+    }
 
     // MARK: Events
 
@@ -183,6 +191,8 @@
       case .turnEnded:
         isCommitting = true
         motion.endTurn()
+        // A movement has requested a layout.
+        guard motion.likelyDistance == 0 else { break }
         // UIKit does not report rows that change without a change of the content's length.
         let haveRowsMoved = undisplayed == nil && rows.hasMoved(by: nil, in: facts.space)
         guard haveRowsMoved || abs(newMovement(facts) ?? 0) > 0.01 else { return nil }
@@ -237,7 +247,10 @@
       if facts.isUndone, !facts.isWriting { return .undoing }
       if isKeptInside(facts) { return .system }
       if facts.isWriting { return .host }
-      if isCommitting { return .code }
+      if isCommitting {
+        // SwiftUI follows a row that is moved to the end even past the end; no app scrolls there.
+        return facts.space.legalOffsets.isNear(facts.space.offset) ? .code : .system
+      }
       guard facts.travel != nil, motion.hasNewLength else {
         return facts.isIdle && !interruptsBounce(facts.space) ? .code : .user
       }
@@ -265,8 +278,7 @@
     /// A touch that interrupts a bounce does this, before the view is tracking (`Facts.md`, U27).
     private func interruptsBounce(_ space: ReadingSpace) -> Bool {
       let end = space.legal(motion.offset)
-      return !motion.hasNewLength && abs(motion.offset - end) > 0.5
-        && abs(space.offset - end) <= 0.5
+      return !motion.hasNewLength && motion.offset != end && abs(space.offset - end) <= 0.5
     }
 
     // MARK: Goals
@@ -282,7 +294,7 @@
     /// Begins to move the row being read back to its place, or a chat to its end, after a layout.
     private func settle(_ facts: ReadingFacts) -> Goal? {
       motion.forgetOwnMovements { rows.hasMoved(by: $0, in: facts.space) }
-      (hasScrolled, hasFoundChange) = (motion.wasScrolled, false)
+      (hasScrolled, mayChangeAgain) = (motion.wasScrolled, false)
       if hasScrolled { start = nil }
       remainder = 0
       aim = .rest
@@ -391,8 +403,10 @@
         let movement = rows.movement(readAt: before, in: facts.space),
         facts.space.isAt(staysInside ? facts.space.legal(base + movement) : base + movement)
       {
-        hasFoundChange = motion.hasNewLength || abs(movement - (undisplayed?.movement ?? 0)) > 0.01
-        hasNewRows = hasNewRows || hasFoundChange
+        let hasChanged =
+          motion.hasNewLength || abs(movement - (undisplayed?.movement ?? 0)) > 0.01
+        mayChangeAgain = hasChanged || undisplayed == nil
+        hasNewRows = hasNewRows || hasChanged
         undisplayed = (before, movement)
         limits = facts.space.legalOffsets
         visible = (facts.visibleLength, facts.space.breadth)

@@ -73,6 +73,9 @@
     /// Returns the identity of the row at an index path; nil if there is none.
     func identity(at path: IndexPath) -> AnyHashable?
 
+    /// Returns the identity that a row has now.
+    func presentIdentity(of id: AnyHashable) -> AnyHashable
+
     /// Returns the identity of the first of the last rows; nil if there are fewer.
     func identity(ofLast count: Int) -> AnyHashable?
   }
@@ -100,6 +103,8 @@
     func visibleRows(readAt offset: Double) -> [AnyHashable] { [] }
 
     func identity(at path: IndexPath) -> AnyHashable? { nil }
+
+    func presentIdentity(of id: AnyHashable) -> AnyHashable { id }
 
     func identity(ofLast count: Int) -> AnyHashable? { nil }
   }

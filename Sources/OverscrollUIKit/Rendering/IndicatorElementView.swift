@@ -64,6 +64,8 @@
 
   /// A text on one line.
   final class IndicatorLabel: IndicatorElementView {
+    /// The time in which a text fades into another one, in seconds.
+    private static let fading = 0.12
     private let label = UILabel()
     /// The font of the drawing; the label may have scaled it since.
     private var drawnFont: UIFont?
@@ -85,15 +87,24 @@
     }
 
     func show(
-      _ words: String, in font: UIFont, _ color: IndicatorColor, _ size: IndicatorSize,
-      _ placement: ElementPlacement
+      _ words: String, fades: Bool, in font: UIFont, _ color: IndicatorColor,
+      _ size: IndicatorSize, _ placement: ElementPlacement
     ) {
-      if label.text != words { label.text = words }
+      if label.text != words { replace(with: words, fades: fades) }
       if drawnFont != font { label.font = font }
       drawnFont = font
       paint(color)
       place(size, placement)
       if label.frame != bounds { label.frame = bounds }
+    }
+
+    /// Shows another text, into which the last one may fade.
+    private func replace(with words: String, fades: Bool) {
+      guard fades, label.text?.isEmpty == false, window != nil else { return label.text = words }
+      UIView.transition(
+        with: label, duration: Self.fading,
+        options: [.transitionCrossDissolve, .allowUserInteraction]
+      ) { [label] in label.text = words }
     }
 
     override func resolved(_ color: IndicatorColor) -> UIColor {

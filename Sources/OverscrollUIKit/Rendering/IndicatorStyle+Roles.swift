@@ -16,6 +16,7 @@
       case .secondary: detailColor ?? .readableSecondaryLabel
       case .tint: retryColor ?? tint
       case .accent: accentColor ?? .usualAccent
+      case .surface: Platform.surfaceColor
       case .rgb: UIColor(fixed: color)
       }
     }
@@ -32,6 +33,7 @@
       case .secondary: iconColor ?? .readableSecondaryLabel
       case .tint: iconColor ?? tint
       case .accent: accentColor ?? .usualAccent
+      case .surface: Platform.surfaceColor
       case .rgb: UIColor(fixed: color)
       }
     }
@@ -72,6 +74,10 @@
       case var spinner as SpinnerIndicator:
         spinner.spinnerDiameter = diameter ?? spinner.spinnerDiameter
         return spinner
+      case var scene as SceneIndicator:
+        scene.hasSky = backgroundColor == nil
+        if accentColor != nil { scene.sun = .accent }
+        return scene
       default: return indicator
       }
     }
@@ -89,7 +95,9 @@
     }
 
     /// The usual color of emphasized icons.
-    fileprivate static let usualAccent = UIColor(fixed: .usualAccent)
+    fileprivate static let usualAccent = UIColor { traits in
+      UIColor(fixed: .usualAccent(onDark: traits.userInterfaceStyle == .dark))
+    }
 
     /// A fixed color of a drawing; clear for a role.
     fileprivate convenience init(fixed color: IndicatorColor) {

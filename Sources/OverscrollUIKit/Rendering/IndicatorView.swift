@@ -163,6 +163,8 @@
 
     /// Shows a state; does nothing if the drawing would be the same.
     package func show(_ state: IndicatorState, _ manner: Manner) {
+      var state = completed(state, manner)
+      state.keepResult(after: drawn?.phase)
       let isOther = state.phase != drawn?.phase || manner != self.manner
       guard manner != self.manner || isNews(state) else { return }
       if state.phase != drawn?.phase { words.forgetTime() }
@@ -194,8 +196,30 @@
     ///   - pull: The pull.
     ///   - time: The time, in seconds.
     func follow(_ pull: PullReading, at time: Double) {
-      drawn?.follow(pull, at: time)
+      guard var state = drawn else { return }
+      let shownTime = state.time
+      state.follow(pull, at: time)
+      // A result that is kept is older than the phase.
+      if state.phase == .ending { state.time = max(state.time, shownTime) }
+      drawn = completed(state, manner)
       present()
+    }
+
+    /// A state with what the engine does not know: how long the action has run, and how far the finger
+    /// is from where it touched, across the axis.
+    private func completed(_ state: IndicatorState, _ manner: Manner) -> IndicatorState {
+      var state = state
+      state.runTime = state.phase == .refreshing ? state.time : drawn?.runTime ?? 0
+      state.sideways = drawn?.sideways ?? 0
+      guard state.phase == .pulling || state.phase == .armed, !state.reducesMotion,
+        followsPull(in: state), let pan = (superview as? UIScrollView)?.panGestureRecognizer,
+        pan.numberOfTouches > 0, state.size.width > 0
+      else { return state }
+      let way = pan.translation(in: nil)
+      let part = 2 * (placement.axis == .vertical ? way.x : way.y) / state.size.width
+      let sideways = max(-1, min(1, part))
+      state.sideways = (placement == .leading) != manner.isMirrored ? -sideways : sideways
+      return state
     }
 
     /// Draws the next state in any case, because the texts or fonts have changed.
@@ -210,8 +234,12 @@
     /// Only animated drawings change with time, and only drawings that follow the pull change with it.
     private func isNews(_ state: IndicatorState) -> Bool {
       guard var drawn else { return true }
-      if !isAnimated(in: state) { drawn.time = state.time }
-      if !followsPull(in: state) { (drawn.progress, drawn.pull) = (state.progress, state.pull) }
+      if !isAnimated(in: state) { (drawn.time, drawn.runTime) = (state.time, state.runTime) }
+      if !followsPull(in: state) {
+        (drawn.progress, drawn.pull, drawn.sideways) = (
+          state.progress, state.pull, state.sideways
+        )
+      }
       return state != drawn
     }
 
@@ -241,7 +269,8 @@
     private func draw(_ indicator: some RefreshIndicator, _ state: IndicatorState) {
       let pose = IndicatorPose(at: margins.side, size: state.size, isMirrored: manner.isMirrored)
       let canvas = canvas
-      canvas.begin(room: TextRoom(state))
+      // Nobody sees the text of an edge at rest.
+      canvas.begin(room: TextRoom(state), fadesTexts: state.phase != .idle)
       var turned = TurnedCanvas(canvas, pose)
       indicator.draw(state, on: &turned)
       canvas.end()

@@ -19,6 +19,8 @@
     package let form: Form
     /// The pictures that the indicator draws.
     package var pictures: PhasePictures?
+    /// The default placement of a refresh with this indicator.
+    var placement = EdgeOptions.Placement.outside
     /// Whether the indicator is at least as long as its pictures.
     var fitsPictures = false
 
@@ -35,6 +37,28 @@
     /// It is drawn in the tint color. It suits an indicator that moves with the content, as by
     /// default.
     public static var drop: OverscrollIndicator { .drawn(DropIndicator()) }
+
+    /// A round surface above the content, with an arc that grows with the pull, turns and breathes
+    /// while the action runs, and becomes a check mark.
+    ///
+    /// It has the proportions of Material's refresh indicator, and the tint color on a tonal surface.
+    /// A failure has a text in a longer surface. A refresh has the placement
+    /// `EdgeOptions.Placement.over` by default: the surface floats over the content, which is then
+    /// not held open. Where it shall move with the content, set `options.placement` to `.outside`.
+    public static var material: OverscrollIndicator {
+      var indicator = OverscrollIndicator.drawn(MaterialIndicator())
+      indicator.placement = .over
+      return indicator
+    }
+
+    /// A picture as wide as the list: a boat of paper on a sea of three layers, under a sun that rises
+    /// with the pull.
+    ///
+    /// The picture follows the finger sideways too. The sea has the tint color, and the sky a tone of
+    /// it; `iconColor`, `backgroundColor` and `accentColor` of the style replace the colors of the
+    /// sea, the sky and the sun. A failure has a text in the sky. It suits an indicator that moves with
+    /// the content, as by default.
+    public static var scene: OverscrollIndicator { .drawn(SceneIndicator()) }
 
     /// An indicator that draws on a canvas: one of your own, or a configured built-in one.
     ///

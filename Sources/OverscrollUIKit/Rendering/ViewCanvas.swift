@@ -22,6 +22,8 @@
     /// The source of the pictures; nil if there are none.
     var pictures: (any PictureSource)?
     private var room = TextRoom()
+    /// Whether a text fades into another one.
+    private var fadesTexts = false
     private var traits: UITraitCollection
     /// The fonts of the texts, by their roles, in the user's text size.
     private var fonts: [UIFont]
@@ -51,9 +53,11 @@
 
     /// Begins a drawing.
     ///
-    /// - Parameter room: The maximum widths of its texts.
-    func begin(room: TextRoom) {
-      self.room = room
+    /// - Parameters:
+    ///   - room: The maximum widths of its texts.
+    ///   - fadesTexts: Whether a text fades into another one.
+    func begin(room: TextRoom, fadesTexts: Bool) {
+      (self.room, self.fadesTexts) = (room, fadesTexts)
       count = 0
       steps.removeAll(keepingCapacity: true)
     }
@@ -90,7 +94,8 @@
     ) {
       let size = size(of: text, as: role)
       let font = fonts[Int(role.rawValue)]
-      next(IndicatorLabel.self).show(words.words(for: text), in: font, color, size, placement)
+      let label = next(IndicatorLabel.self)
+      label.show(words.words(for: text), fades: fadesTexts, in: font, color, size, placement)
     }
 
     func spinner(

@@ -21,9 +21,10 @@ FLAGS = [
 # more. The GPU process draws; a new one answers the request and continues.
 DRAW, RESTART = "HeadlessExperimental.beginFrame", "Browser.crashGpuProcess"
 LOST = 5.0  # seconds
-# All clocks of the page except its timers show the time of the frame, however long the machine
-# takes for it.
-CLOCK = "performance.now = () => document.timeline.currentTime;"
+# The page's clock shows the time of the frame, however long the machine takes for it. That of
+# `document.timeline` goes on between frames, in steps of a 60th of a second.
+CLOCK = """{ let now = 0; const tick = (time) => { now = time; requestAnimationFrame(tick); }; requestAnimationFrame(tick);
+  performance.now = () => now; }"""
 
 
 class FrameBrowser:

@@ -264,8 +264,21 @@ async function asPainted(measure) {
   return measured;
 }
 
-/** How far an animation has moved a row. A row is where it is laid out while it is animated to that place. */
-const animated = (node) => (node.getAnimations()[0] ? new DOMMatrix(getComputedStyle(node).transform).m42 : 0);
+/**
+ * The rectangle in which a row is laid out while it is animated to that place. In WebKit, time passes between two reads, so the animation is
+ * read before the rectangle, until it is the same after it. One that has ended stays so.
+ */
+function placeOf(node) {
+  const read = () => (node.getAnimations()[0] ? getComputedStyle(node).transform : "none");
+  for (let before = read(); ;) {
+    const { top, bottom } = node.getBoundingClientRect(), after = read();
+    if (before !== "none" && before !== after) before = after;
+    else {
+      const moved = new DOMMatrix(before).m42;
+      return { top: top - moved, bottom: bottom - moved };
+    }
+  }
+}
 
 /** The movements of the row being read, frame by frame. */
 export class Witness {
@@ -302,9 +315,8 @@ export class Witness {
     const { scroller, nodes } = this.list;
     const origin = scroller.getBoundingClientRect().top;
     return [...nodes].map(([key, node]) => {
-      const { top, bottom } = node.getBoundingClientRect();
-      const moved = animated(node);
-      return { key, top: top - origin - moved, bottom: bottom - origin - moved };
+      const { top, bottom } = placeOf(node);
+      return { key, top: top - origin, bottom: bottom - origin };
     }).sort((one, other) => one.top - other.top);
   }
 
@@ -458,7 +470,7 @@ async function reload(seed) {
   dispatchEvent(new Event("pagehide"));
   const topIn = (list) => {
     const node = list.nodes.get(anchor.id);
-    return node ? node.getBoundingClientRect().top - list.scroller.getBoundingClientRect().top - animated(node) : Infinity;
+    return node ? placeOf(node).top - list.scroller.getBoundingClientRect().top : Infinity;
   };
   const place = await asPainted(() => topIn(last));
   last.remove();

@@ -257,7 +257,10 @@
         }
         firstMovement.offset = nil
       }
+      let wasIdle = list.view.isIdle
       let handler = clock.addFrameHandler { [self] _ in
+        // SwiftUI moves lists that nobody scrolls for their rows.
+        if wasIdle, list.view.isIdle { return }
         // Without edges, nothing answers it; SwiftUI's lists may move for their rows before it.
         scrolled = (hasEdges ? firstMovement.offset ?? changed : list.offset) - changed
       }
@@ -302,7 +305,9 @@
     private func fault(since sight: Sight, scrolledBy way: Double) -> String? {
       let (rows, start) = (sight.rows, sight.viewport.offset)
       let edge = list.legalOffsets.lowerBound + 0.5
-      if purpose == .feed, start <= edge || start + way <= edge { return nil }
+      // A feed that rests at its start moves with it, for a bar too.
+      let wasAtStart = start <= 0.5 - sight.viewport.start
+      if purpose == .feed, wasAtStart || start + way <= edge { return nil }
       var worst = ""
       for scrolled in [0, way] {
         guard let read = sight.viewport.firstWhole(in: rows, scrolledBy: scrolled),
@@ -316,9 +321,10 @@
           continue
         }
         var distance = found.place - (row.place - way)
-        // A row that has become too short to be seen from its start keeps its end.
-        if row.place - way + row.length > 1, row.place - way + found.length < 1 {
-          distance += found.length - row.length
+        // A row that has become too short to be seen from its start keeps its end, if that is visible.
+        let end = row.place - way + row.length
+        if end > 1, row.place - way + found.length < 1 {
+          distance = found.place + found.length - min(end, viewportLength)
         }
         if abs(distance) <= 0.5 || isAtEnd(goal: list.offset + distance) { return nil }
         worst = "row \(row.id) moved by \(distance), scrolled by \(way)"

@@ -57,11 +57,13 @@ import Testing
   }
 
   private func expectRoom(_ view: IndicatorView, _ comment: String) {
-    // An arrow has no size: it is drawn in a box of 24 points.
-    let frames = view.elements.map {
-      $0 is IndicatorShape
-        ? CGRect(x: $0.center.x - 12, y: $0.center.y - 12, width: 24, height: 24) : $0.frame
+    let shapes = view.elements.filter { $0 is IndicatorShape }
+    // An arrow or a sign has no size: it is drawn in a box of 24 points.
+    let boxes = shapes.map {
+      CGRect(x: $0.center.x - 12, y: $0.center.y - 12, width: 24, height: 24)
     }
+    #expect(Set(boxes.map(\.minX)).count <= 1, "\(comment): the parts of a sign")
+    let frames = view.elements.filter { !shapes.contains($0) }.map(\.frame) + boxes.prefix(1)
     for frame in frames {
       #expect(frame.minX >= 8 - 0.001 && frame.maxX <= 312 + 0.001, "\(comment): \(frame)")
     }

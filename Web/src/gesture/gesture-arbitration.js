@@ -19,7 +19,6 @@ const PANS = { Y: /auto|manipulation|pan-(y|up|down)/, X: /auto|manipulation|pan
  */
 export class GestureArbitration {
   #stage;
-  #lock;
   /**
    * The event and the point with which the touch began, and the nodes around it: in the list, and from the list on.
    * @type {{ event: Event, point: Point, target: EventTarget, nested: Element[], around: Element[] } | undefined}
@@ -36,7 +35,8 @@ export class GestureArbitration {
   /** @param {Stage} stage */
   constructor(stage) {
     this.#stage = stage;
-    this.#lock = new ScrollLock(stage);
+    /** Detects whether the page has locked its scrolling. */
+    this.lock = new ScrollLock(stage);
   }
 
   /**
@@ -45,7 +45,7 @@ export class GestureArbitration {
    * @param {Point} point
    */
   begin(event, point) {
-    this.#lock.note();
+    this.lock.note();
     const path = event.composedPath();
     const index = path.indexOf(this.#stage.scroller);
     this.#start = { event, point, target: path[0], nested: path.slice(0, index).filter(isElement), around: path.slice(index).filter(isElement) };
@@ -72,7 +72,7 @@ export class GestureArbitration {
     const { scroller } = this.#stage;
     const axis = Math.abs(x) > Math.abs(y) ? HORIZONTAL : VERTICAL;
     const way = axis === HORIZONTAL ? x : y;
-    const isTaken = this.#lock.isLocked(axis) || around.some((node) => isOff(node) || keepsPans(node, axis, scroller)) || nested.some((node) => takes(node, axis, way));
+    const isTaken = this.lock.isLocked(axis) || around.some((node) => node.hasAttribute(FROZEN) || isTransparent(node) || keepsPans(node, axis, scroller)) || nested.some((node) => takes(node, axis, way));
     if (!isTaken && this.#stage.axes.includes(axis) && !canScroll(scroller, axis, way)) this.#stage.prepareLayer();
     return isTaken;
   }
@@ -87,12 +87,10 @@ function isElement(node) {
 }
 
 /**
- * Whether a list cannot be pulled because of a node around it: it is frozen, or transparent, with UIKit's limit.
+ * Whether a list cannot be pulled because a node around it is transparent, with UIKit's limit.
  * @param {Element} node
  */
-function isOff(node) {
-  return node.hasAttribute(FROZEN) || Number(getComputedStyle(node).opacity) <= 0.01;
-}
+export function isTransparent(node) { return Number(getComputedStyle(node).opacity) <= 0.01; }
 
 /**
  * Whether the list, or a node around it, lets no finger pan along an axis. A browser scrolls a list in such a node, but the
@@ -101,7 +99,7 @@ function isOff(node) {
  * @param {AxisNames} axis
  * @param {Element} scroller
  */
-function keepsPans(node, { letter }, scroller) {
+export function keepsPans(node, { letter }, scroller) {
   const { touchAction } = getComputedStyle(node);
   const isAround = node !== scroller && (node === document.documentElement || node === document.body);
   return !PANS[letter].test(touchAction) && !(isAround && touchAction === "none");

@@ -28,20 +28,19 @@ export class Input {
    * The touch that belongs to another part of the page until it ends.
    * @type {number | string | null}
    */
-  #taken = null;
+  taken = null;
   #list;
-  #arbitration;
   #listening = new AbortController();
   #onTouch = (/** @type {TouchEvent} */ event) => this.#touched(event);
 
   /** @param {List} list */
   constructor(list) {
     this.#list = list;
-    this.#arbitration = new GestureArbitration(list.stage);
+    this.arbitration = new GestureArbitration(list.stage);
     this.#listenToTouches(list.element);
     this.#followRemovedTargets();
     this.listen(list.element, POINTERS[Touch.began], (/** @type {PointerEvent} */ event) => this.#pressed(event));
-    this.listen(document, "selectionchange", () => { if (this.finger !== null) this.#arbitration.noteSelection(); });
+    this.listen(document, "selectionchange", () => { if (this.finger !== null) this.arbitration.noteSelection(); });
     this.listen(document, "visibilitychange", () => { if (document.hidden) this.cancel(); });
   }
 
@@ -75,7 +74,7 @@ export class Input {
     const kind = TOUCHES.indexOf(event.type);
     const isOther = kind === Touch.began && (event.touches.length > 1 || isPinchZoomed());
     for (const touch of event.changedTouches) {
-      if (kind > Touch.moved && touch.identifier === this.#taken) this.#noteTaken(null);
+      if (kind > Touch.moved && touch.identifier === this.taken) this.#noteTaken(null);
       if (kind !== Touch.began && touch.identifier !== this.finger) continue;
       return this.touch(isOther ? Touch.cancelled : kind, touch.identifier, event, touch);
     }
@@ -90,7 +89,7 @@ export class Input {
    */
   touch(kind, finger, event, point) {
     if (kind !== Touch.began && this.finger === null) return;
-    const isTaken = kind === Touch.moved && this.#arbitration.decide(/** @type {Event} */ (event), point);
+    const isTaken = kind === Touch.moved && this.arbitration.decide(/** @type {Event} */ (event), point);
     const what = isTaken ? Touch.cancelled : kind;
     this.finger = what > Touch.moved ? null : finger;
     this.#list.touched(what, event, point);
@@ -98,7 +97,7 @@ export class Input {
     if (isTaken && typeof finger === "number") this.#noteTaken(finger);
     if (kind !== Touch.began) return;
     this.#noteTaken(null);
-    this.#arbitration.begin(/** @type {Event} */ (event), point);
+    this.arbitration.begin(/** @type {Event} */ (event), point);
   }
 
   /**
@@ -106,8 +105,8 @@ export class Input {
    * @param {number | null} touch
    */
   #noteTaken(touch) {
-    if (touch === this.#taken) return;
-    this.#taken = touch;
+    if (touch === this.taken) return;
+    this.taken = touch;
     this.#list.touchTaken(touch !== null);
   }
 
@@ -138,7 +137,7 @@ export class Input {
     /** @type {Element} */
     let parent = element;
     const rows = new MutationObserver(() => {
-      if (this.finger === null && this.#taken === null) rows.disconnect();
+      if (this.finger === null && this.taken === null) rows.disconnect();
       else if (row && !parent.contains(/** @type {Node} */ (row))) this.#listenToTouches(row);
     });
     this.listen(element, TOUCHES[Touch.began], (/** @type {TouchEvent} */ { target }) => {

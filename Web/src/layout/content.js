@@ -8,6 +8,11 @@ import { isOfSpaces, laidOutNodes, laidOutParent, rowsIn, scaleOf, scrollPositio
 /** @typedef {CSSStyleDeclaration} Looks */
 
 /**
+ * What undoes the transforms of a node and of the nodes around it, and the styles from which the node's own were read.
+ * @typedef {{ undo: DOMMatrix, looks: Looks, read: string, outer: Undoing | undefined }} Undoing
+ */
+
+/**
  * The length of vertical content that does not fill its scroller, including the scroller's padding, and the position
  * of its end in the scroller. The browser reports only that it is no longer than the viewport.
  * @param {HTMLElement} scroller
@@ -280,6 +285,7 @@ export class RowGeometry {
 }
 
 const FEW = 16; // children that are searched one after the other
+const READS = 4; // of a node that is animated
 
 /**
  * The elements that are laid out in a node. Outside of shadow trees a list may have many thousand, which are not copied.
@@ -324,10 +330,7 @@ function lowerBound(nodes, isBefore) {
  */
 class LayoutBoxes {
   #root;
-  /**
-   * What undoes the transforms of a node and of the nodes around it.
-   * @type {Map<Element, DOMMatrix | undefined>}
-   */
+  /** @type {Map<Element, Undoing | undefined>} */
   #undoing = new Map();
 
   /** @param {HTMLElement | null} root The node that contains the measured ones, whose own transform counts. */
@@ -338,12 +341,24 @@ class LayoutBoxes {
    * @returns {DOMRect}
    */
   of(node) {
-    const rect = node.getBoundingClientRect();
-    const undo = this.#undo(node);
-    if (!undo) return rect;
+    // The time of WebKit's animations passes between two reads. An animation that has ended stays so: a transform is read first.
+    for (let reads = 1; ; reads += 1) {
+      const undoing = this.#undo(node);
+      const rect = node.getBoundingClientRect();
+      if (!undoing) return rect;
+      if (reads === READS || isCurrent(undoing)) return this.#undone(/** @type {HTMLElement} */ (node), rect, undoing.undo);
+      this.#undoing.clear();
+    }
+  }
+
+  /**
+   * @param {HTMLElement} node
+   * @param {DOMRect} rect Where it is painted.
+   * @param {DOMMatrix} undo
+   */
+  #undone({ offsetWidth, offsetHeight }, rect, undo) {
     const { x, y } = undo.transformPoint(centerOf(rect));
     const isMoved = rect.height > 0 && undo.a === 1 && undo.d === 1 && !undo.b && !undo.c;
-    const { offsetWidth, offsetHeight } = /** @type {HTMLElement} */ (node);
     const scale = this.#scale;
     const [width, height] = isMoved ? [rect.width, rect.height] : [offsetWidth * scale, offsetHeight * scale];
     return new DOMRect(x - width / 2, y - height / 2, width, height);
@@ -354,7 +369,7 @@ class LayoutBoxes {
 
   /**
    * @param {Element | null} node
-   * @returns {DOMMatrix | undefined}
+   * @returns {Undoing | undefined}
    */
   #undo(node) {
     if (!node || node === this.#root) return undefined;
@@ -364,11 +379,13 @@ class LayoutBoxes {
 
   /**
    * @param {Element} node
-   * @param {DOMMatrix | undefined} outer What undoes the transforms around it.
+   * @param {Undoing | undefined} outer What undoes the transforms around it.
+   * @returns {Undoing | undefined}
    */
   #undoOwn(node, outer) {
     const looks = getComputedStyle(node);
-    const painted = isTransformed(looks) && this.#paintedBy(/** @type {HTMLElement} */ (node), looks);
+    const read = transformsOf(looks);
+    const painted = read !== UNTRANSFORMED && this.#paintedBy(/** @type {HTMLElement} */ (node), looks);
     if (!painted) return outer;
     const scale = this.#scale;
     const { offsetWidth, offsetHeight } = /** @type {HTMLElement} */ (node);
@@ -376,13 +393,13 @@ class LayoutBoxes {
     // From the origin of the transform to the center of the node, before the transform and after it.
     const before = new DOMPoint(offsetWidth / 2 - left, offsetHeight / 2 - top), after = painted.transformPoint(before);
     const seen = centerOf(node.getBoundingClientRect());
-    const center = outer ? outer.transformPoint(seen) : seen;
+    const center = outer ? outer.undo.transformPoint(seen) : seen;
     const x = center.x - after.x * scale, y = center.y - after.y * scale;
     const scaled = new DOMMatrix([painted.a, painted.b, painted.c, painted.d, painted.e * scale, painted.f * scale]);
     const whole = new DOMMatrix().translate(x, y).multiply(scaled).translate(-x, -y);
     const isFlat = whole.a * whole.d === whole.b * whole.c;
     const undo = isFlat ? new DOMMatrix().translate((before.x - after.x) * scale, (before.y - after.y) * scale) : whole.inverse();
-    return outer ? undo.multiply(outer) : undo;
+    return { undo: outer ? undo.multiply(outer.undo) : undo, looks, read, outer };
   }
 
   /**
@@ -398,13 +415,19 @@ class LayoutBoxes {
   }
 }
 
-/** @param {DOMRect} rect */
-function centerOf({ x, y, width, height }) { return new DOMPoint(x + width / 2, y + height / 2); }
+/**
+ * @param {Undoing | undefined} undoing
+ * @returns {boolean}
+ */
+function isCurrent(undoing) { return !undoing || (transformsOf(undoing.looks) === undoing.read && isCurrent(undoing.outer)); }
 
 /** @param {Looks} looks */
-function isTransformed({ transform, translate, rotate, scale }) {
-  return transform !== "none" || translate !== "none" || rotate !== "none" || scale !== "none";
-}
+function transformsOf({ transform, translate, rotate, scale }) { return [transform, translate, rotate, scale].join(); }
+
+const UNTRANSFORMED = "none,none,none,none";
+
+/** @param {DOMRect} rect */
+function centerOf({ x, y, width, height }) { return new DOMPoint(x + width / 2, y + height / 2); }
 
 /**
  * Whether a transform is the place of a node, as in virtual lists: of a node that takes no part in the layout, or of

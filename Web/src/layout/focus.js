@@ -117,14 +117,13 @@ export class RefreshButton {
   constructor(stage, isAlways, onPress) {
     this.#isAlways = isAlways;
     this.node = make("button", {
-      position: stage.outside, zIndex: "1", bottom: "calc(16px + env(safe-area-inset-bottom))", left: "0", right: "0",
-      margin: "0 auto", width: "max-content", minWidth: "44px", minHeight: "44px", padding: "0 20px", borderRadius: "22px",
-      border: "1px solid currentColor", font: "inherit", fontFamily: "var(--overscroll-font, inherit)", fontWeight: "600", cursor: "pointer",
-      color: "var(--overscroll-tint, LinkText)", background: "var(--overscroll-ground, Canvas)",
+      position: stage.outside, zIndex: "1", bottom: "calc(16px + env(safe-area-inset-bottom))", insetInlineEnd: "16px",
+      margin: "0", minWidth: "44px", minHeight: "44px", padding: "0 20px", borderRadius: "22px", unicodeBidi: "plaintext",
+      border: "1px solid transparent", boxShadow: "var(--overscroll-shadow, 0 1px 8px rgb(0 0 0 / 0.3))", font: "inherit", fontFamily: "var(--overscroll-font, inherit)", fontWeight: "600", cursor: "pointer",
+      color: "var(--overscroll-tint, LinkText)", background: "var(--overscroll-button, Canvas)",
     });
     this.node.type = "button";
     this.node.part.value = "button refresh";
-    this.node.dir = "auto";
     this.node.onclick = onPress;
     this.node.onfocus = this.node.onblur = () => this.#show();
     this.#show();

@@ -19,7 +19,6 @@ export class ListFrame {
   node = make("overscroll-frame", FRAME);
   #scroller;
   #parent;
-  #rectangle = "";
   #fills = false;
   #isClipped = false;
   /** The page's own `overflow` of the parent, saved while the host sets it. */
@@ -60,17 +59,14 @@ export class ListFrame {
     // The scroller itself may have a CSS zoom.
     const zoom = scaleOf(this.#scroller) / scaleOf(this.#parent) || 1;
     const [left, top, width, height] = [offsetLeft, offsetTop, offsetWidth, offsetHeight].map((length) => length * zoom);
-    // Only a fixed scroller has no such parent.
-    style(this.node, { position: offsetParent ? "absolute" : "fixed" });
+    // Before anything is written, which would need another layout.
     const { clientWidth, clientHeight } = this.#parent;
-    const fills = !left && !top && isClose(width, clientWidth) && isClose(height, clientHeight);
-    const rectangle = `translate(${left}px, ${top}px) ${width} ${height}`;
-    if (rectangle !== this.#rectangle) {
-      this.#rectangle = rectangle;
-      Object.assign(this.node.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
-    }
-    this.#fills = fills;
-    this.#clipInParent(fills || this.#clip !== "");
+    style(this.node, {
+      // Only a fixed scroller has no such parent.
+      position: offsetParent ? "absolute" : "fixed", left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`,
+    });
+    this.#fills = !left && !top && isClose(width, clientWidth) && isClose(height, clientHeight);
+    this.#clipInParent(this.#fills || this.#clip !== "");
   }
 
   /**

@@ -87,7 +87,7 @@ export class Attachment {
    */
   #language;
   #isReady = false;
-  #isDetached = false;
+  isDetached = false;
   /** @type {AbortSignal | undefined} */
   #signal;
   #onAbort = () => this.detach();
@@ -110,7 +110,7 @@ export class Attachment {
     this.#moduleUrl = moduleUrl;
     const { chat, readingPosition, signal, leading, trailing, top, bottom, onRefresh, onLoadMore } = Object(options);
     this.#signal = signal;
-    if (signal?.aborted) this.#isDetached = true;
+    if (signal?.aborted) this.isDetached = true;
     else signal?.addEventListener("abort", this.#onAbort);
     const reading = chat || readingPosition;
     if (reading && element instanceof HTMLElement) callPage(showStart, element, Object(reading), chat, (leading || trailing) && !(top || bottom || onRefresh || onLoadMore));
@@ -125,7 +125,7 @@ export class Attachment {
    */
   begin(edge) {
     return new Promise((resolve) => this.call((list) => {
-      resolve(this.#isDetached || !list ? CANCELLED : list.begin(edge));
+      resolve(this.isDetached || !list ? CANCELLED : list.begin(edge));
     }));
   }
 
@@ -152,7 +152,7 @@ export class Attachment {
    */
   update(options, isWhole = false) {
     const list = this.list;
-    if (!list || this.#isDetached) return;
+    if (!list || this.isDetached) return;
     const given = { ...(isWhole ? {} : /** @type {Given} */ (this.#given)), ...bound(options) };
     const next = readOptions(this.#element, given, this.#defaults);
     if (!next) return this.#updateLater(options, isWhole);
@@ -173,7 +173,7 @@ export class Attachment {
   }
 
   detach() {
-    this.#isDetached = true;
+    this.isDetached = true;
     this.#signal?.removeEventListener("abort", this.#onAbort);
     this.list?.detach();
   }
@@ -182,7 +182,7 @@ export class Attachment {
 
   async #start() {
     const options = readOptions(this.#element, this.#given, this.#defaults) ?? await this.#readLater();
-    if (!options || this.#isDetached) return;
+    if (!options || this.isDetached) return;
     const source = this.#source;
     const loading = loadModule(source);
     loading.catch(() => {}); // Reported below, when it is this attachment's turn.
@@ -196,12 +196,12 @@ export class Attachment {
       });
       // A component that was unmounted meanwhile has removed its element.
       const isGone = !options.isPage && !options.scroller.parentElement;
-      if (parts && !isGone && !this.#isDetached) {
+      if (parts && !isGone && !this.isDetached) {
         [this.#module, this.#Stage] = parts;
         callPage(() => this.#make(options));
       }
-      if (!this.#isDetached) this.list ??= await makeInactive(options, this.events);
-      if (this.#isDetached) this.list?.detach();
+      if (!this.isDetached) this.list ??= await makeInactive(options, this.events);
+      if (this.isDetached) this.list?.detach();
       if (!this.list) release(options.scroller);
       if (this.list instanceof List) await addFeatures(this.list, featuresOf(options), this.#language);
     } finally {
@@ -219,7 +219,7 @@ export class Attachment {
     loadModule(this.#source).catch(() => {}); // Reported when the list is created.
     if (element) requestTexts(element, this.#language);
     await loadMoreOptions();
-    const isGone = this.#isDetached || (wasConnected && !element?.isConnected);
+    const isGone = this.isDetached || (wasConnected && !element?.isConnected);
     return isGone ? undefined : readOptions(this.#element, this.#given, this.#defaults);
   }
 
@@ -346,79 +346,77 @@ function showStart(element, { anchor, firstUnread, offset: offsetOf, unreadDivid
 
 /** The handle that a page receives: `List` in the declarations. */
 export class ListHandle {
-  #attachment;
-
-  /** @param {Attachment} attachment */
+  /** @param {Attachment} attachment Not declared: `overscroll/explain` reads it. */
   constructor(attachment) {
-    this.#attachment = attachment;
+    this.attachment = attachment;
   }
 
-  get isActive() { return this.#attachment.list?.isActive ?? false; }
+  get isActive() { return this.attachment.list?.isActive ?? false; }
 
-  get ready() { return this.#attachment.ready; }
+  get ready() { return this.attachment.ready; }
 
   /** @param {Edge} edge */
-  begin(edge) { return this.#attachment.begin(edge); }
+  begin(edge) { return this.attachment.begin(edge); }
 
   /**
    * @param {Edge} edge
    * @param {Answer} [answer]
    */
-  end(edge, answer) { this.#attachment.call((list) => list?.end(edge, answer)); }
+  end(edge, answer) { this.attachment.call((list) => list?.end(edge, answer)); }
 
   /** @param {Edge} edge */
-  cancel(edge) { this.#attachment.call((list) => list?.cancel(edge)); }
+  cancel(edge) { this.attachment.call((list) => list?.cancel(edge)); }
 
   /** @param {Edge} edge */
-  reset(edge) { this.#attachment.call((list) => list?.reset(edge)); }
+  reset(edge) { this.attachment.call((list) => list?.reset(edge)); }
 
   /** @param {Edge} [edge] */
-  setNoMore(edge = "bottom") { this.#attachment.call((list) => list?.setNoMore(edge)); }
+  setNoMore(edge = "bottom") { this.attachment.call((list) => list?.setNoMore(edge)); }
 
   /** @param {Update} options */
-  update(options) { this.#attachment.call(() => this.#attachment.update(Object(options))); }
+  update(options) { this.attachment.call(() => this.attachment.update(Object(options))); }
 
   /** @param {Update} options */
-  setOptions(options) { this.#attachment.call(() => this.#attachment.update(Object(options), true)); }
+  setOptions(options) { this.attachment.call(() => this.attachment.update(Object(options), true)); }
 
   /** @param {Edge} edge */
-  phase(edge) { return this.#attachment.list?.phase(edge) ?? "idle"; }
+  phase(edge) { return this.attachment.list?.phase(edge) ?? "idle"; }
 
   /** @param {Edge} edge */
-  progress(edge) { return this.#attachment.list?.progress(edge) ?? 0; }
+  progress(edge) { return this.attachment.list?.progress(edge) ?? 0; }
 
   /** @param {Edge} edge */
-  lastUpdated(edge) { return this.#attachment.list?.lastUpdated(edge); }
+  lastUpdated(edge) { return this.attachment.list?.lastUpdated(edge); }
 
   get isAtEnd() { return this.#reading?.isAtEnd ?? false; }
 
   get unreadCount() { return this.#reading?.unreadCount ?? 0; }
 
   /** @param {import("../overscroll.js").ScrollToEnd} [options] */
-  scrollToEnd(options) { this.#attachment.call(() => this.#reading?.scrollToEnd(options)); }
+  scrollToEnd(options) { this.attachment.call(() => this.#reading?.scrollToEnd(options)); }
 
   /**
    * @param {import("../overscroll.js").RowID} id
    * @param {import("../overscroll.js").ScrollToRow} [options]
    */
-  scrollTo(id, options) { this.#attachment.call(() => this.#reading?.scrollTo(id, options)); }
+  scrollTo(id, options) { this.attachment.call(() => this.#reading?.scrollTo(id, options)); }
 
   get #reading() {
-    const { list } = this.#attachment;
+    const { list } = this.attachment;
     return list instanceof List ? list.reading : undefined;
   }
 
   /** @param {string} [tag] */
-  setLanguage(tag) { return this.#attachment.setLanguage(tag); }
+  setLanguage(tag) { return this.attachment.setLanguage(tag); }
 
   /**
    * @template {keyof import("../overscroll.js").ListEvents} Type
    * @param {Type} type
    * @param {(event: import("../overscroll.js").ListEvents[Type]) => void} listener
    */
-  on(type, listener) { return this.#attachment.events.on(type, listener); }
+  on(type, listener) { return this.attachment.events.on(type, listener); }
 
-  detach() { this.#attachment.detach(); }
+  detach() { this.attachment.detach(); }
 }
 
 /** A handle that can be awaited. It resolves to a handle without `then`, because awaiting itself would never end. */

@@ -23,6 +23,7 @@ button[data-overscroll-view] { font: inherit; font-weight: 600; min-width: 44px;
   cursor: pointer; background: var(--overscroll-button, Canvas); color: var(--overscroll-tint, LinkText); -webkit-tap-highlight-color: transparent; }
 button[data-overscroll-view]:hover { filter: invert(8%); }
 button[data-overscroll-view]:active { filter: invert(16%); }
+@media (prefers-reduced-motion: no-preference) { button[data-overscroll-view]:active { scale: 0.94; } }
 button[data-overscroll-view]:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); outline-offset: 2px; }
 :where(${VIEW}) ${CONTROLS} { pointer-events: auto; }
 @container (height < 176px) { svg[data-overscroll-view] { display: none; } }`;

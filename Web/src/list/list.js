@@ -83,6 +83,7 @@ export class List {
     this.wording = new Wording(options);
     try {
       stage.mount(this);
+      for (const edge of this.edges) this.#notePhase(edge, PHASES[0]);
       this.#textScale = textScale(stage.views[0]?.box);
       this.input = new Input(this);
       this.configure();
@@ -200,6 +201,7 @@ export class List {
     this.#pool.give(this.#block);
     this.isAttached = this.isActive = false;
     if (!this.feed) this.element.ariaBusy = this.#busy;
+    for (const edge of this.edges) this.#notePhase(edge);
     release(this.element);
     // Comes last, because it calls the page, which may detach the list again or attach another.
     this.#runs.abort();
@@ -388,6 +390,7 @@ export class List {
     const view = /** @type {EdgeView} */ (this.stage.byEdge[edge]);
     // Measured again, because the time of the last update may be of another day.
     if (phase === "pulling") view.sizes = null;
+    this.#notePhase(edge, phase);
     announce(this, edge, phase, outcome, message);
     this.features.forEach((feature) => feature.phaseChanged?.(edge, phase));
     view.isLoading = phase === "refreshing" && this.options[edge]?.purpose === Purpose.load;
@@ -395,6 +398,17 @@ export class List {
     this.events.changePhase(this.options, edge, phase, outcome);
     if (phase === "idle") this.syncHasMore();
     this.#replaceIfNeeded(this);
+  }
+
+  /**
+   * Tells the page's style sheets and tests the phase of an edge.
+   * @param {Edge} edge
+   * @param {Phase} [phase] Undefined after the list.
+   */
+  #notePhase(edge, phase) {
+    const name = `data-overscroll-${edge}`;
+    if (phase) this.element.setAttribute(name, phase);
+    else this.element.removeAttribute(name);
   }
 
   /**

@@ -4,7 +4,7 @@
 import { EDGES, INDICATORS, Option, PHASES, Purpose, Trigger } from "../engine/block-layout.js";
 import { callPage } from "../page/page-code.js";
 import { ENGLISH } from "../wording/words.js";
-import { boundTo, BUTTON, codeOf, DURATIONS, FEATURES, isModule, isReversed, isWholePage, NAMES, OVER, PAGES, PULL, WHEEL } from "./simple-options.js";
+import { boundTo, BUTTON, DURATIONS, FEATURES, isModule, isReversed, isWholePage, NAMES, OVER, PAGES, PULL, WHEEL } from "./simple-options.js";
 import { between, check, checkFlag, checkNumber, checkObject, checkOneOf, COUNT, POSITIVE, warnOfUnknown } from "./validate.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
@@ -157,7 +157,8 @@ export function readOptions(element, options, defaults, given) {
   checkOneOf(BUTTONS, "refreshButton", refreshButton);
   checkOneOf(CONCURRENCY, "concurrency", concurrency);
   check(["undefined", "boolean", "function"].includes(typeof hasMore), "hasMore", "true, false or a function", hasMore);
-  const code = codeOf(given);
+  const { onPhaseChange, onEnd, isCancellation, emptyView, failureView = true, isEmpty } = given;
+  const code = { onPhaseChange, onEnd, isCancellation, emptyView, failureView, isEmpty };
   for (const name of /** @type {const} */ (["onPhaseChange", "onEnd", "isCancellation"])) checkHandler(name, code[name]);
   checkView("emptyView", code.emptyView);
   if (typeof code.failureView !== "boolean") checkView("failureView", code.failureView);
@@ -446,9 +447,9 @@ function isParted(indicator) {
  * @returns {EdgeSettings}
  */
 export function readEdge(edge, given, handler, usual) {
-  checkObject(edge, given);
-  warnOfUnknown(`${edge}.`, given, EDGE_NAMES);
   const isStart = edge === "top" || edge === "leading";
+  check(typeof given === "object" && given, edge, `an object such as { ${isStart ? "onRefresh" : "onLoadMore"} }`, given);
+  warnOfUnknown(`${edge}.`, given, EDGE_NAMES);
   const {
     onRefresh, onLoadMore, past = PULL.distance, purpose = onLoadMore || (!isStart && !onRefresh) ? "load" : "refresh", disabled = false, hidden = false,
     indicator = usualIndicator(edge, usual),
@@ -478,6 +479,7 @@ export function readEdge(edge, given, handler, usual) {
 function readTrigger(edge, given, isLoad) {
   const { within = PAGES.distance, indicatorVisible } = given;
   const isPull = given.within === undefined && (!isLoad || given.past !== undefined);
+  check(isLoad || isPull || given.trigger, `${edge}.within`, "left out of a refresh, which begins with a pull", within);
   const { trigger = indicatorVisible !== undefined ? "indicatorVisible" : isPull ? "release" : "within" } = given;
   checkOneOf(TRIGGERS, `${edge}.trigger`, trigger);
   if (indicatorVisible !== undefined) checkNumber(`${edge}.indicatorVisible`, indicatorVisible, ["a number", () => true]);

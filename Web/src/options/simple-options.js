@@ -25,7 +25,7 @@ export const OVER = 3;
 
 /** The types of the list's options besides those of the edges. */
 const TYPES = /** @type {Record<string, string[]>} */ ({
-  hasMore: ["boolean", "function"], mouse: ["boolean"], module: ["string", "object"], onPhaseChange: ["function"], onEnd: ["function"], isCancellation: ["function"],
+  hasMore: ["boolean", "function"], mouse: ["boolean"], onPhaseChange: ["function"], onEnd: ["function"], isCancellation: ["function"],
   emptyView: ["string", "function"], failureView: ["string", "function", "boolean"], isEmpty: ["boolean", "function"], signal: ["object"],
 });
 /**
@@ -81,15 +81,15 @@ export function boundTo(object, value) {
  * @param {Given} given The options, with the defaults.
  * @returns {ListOptions | undefined}
  */
-export function readSimple(element, { top, bottom, onRefresh, onLoadMore, ...others }) {
+export function readSimple(element, { top, bottom, onRefresh, onLoadMore, module, ...others }) {
   const edges = [readEdge(PULL, "onRefresh", onRefresh, top), readEdge(PAGES, "onLoadMore", onLoadMore, bottom)];
   const isSimple = edges.some(Boolean) && !edges.includes(null)
     && Object.entries(others).every(([name, value]) => value === undefined || TYPES[name]?.includes(typeof value));
-  if (!isSimple || !(element instanceof HTMLElement) || !isUsual(element) || !isModule(others.module)) return undefined;
+  if (!isSimple || !(element instanceof HTMLElement) || !isUsual(element) || !isModule(module)) return undefined;
   const isPage = isWholePage(element);
   return /** @type {ListOptions} */ ({
-    scroller: isPage ? document.scrollingElement : element, isPage, top: edges[0], bottom: edges[1], mouse: others.mouse ?? false,
-    wheel: WHEEL, refreshButton: BUTTON, hasMore: others.hasMore, ...codeOf(others), concurrency: 0, english: ENGLISH, texts: {}, durations: edges[0] ? DURATIONS : { ...DURATIONS, resultDuration: 0 },
+    scroller: isPage ? document.scrollingElement : element, isPage, top: edges[0], bottom: edges[1], mouse: false, failureView: true,
+    wheel: WHEEL, refreshButton: BUTTON, ...others, concurrency: 0, english: ENGLISH, texts: {}, durations: edges[0] ? DURATIONS : { ...DURATIONS, resultDuration: 0 },
   });
 }
 
@@ -147,12 +147,4 @@ export function isReversed(element, direction) {
 export function isModule(module) {
   if (module === undefined || typeof module === "string" || ArrayBuffer.isView(module)) return true;
   return [URL, ArrayBuffer, globalThis.WebAssembly?.Module].some((kind) => kind && module instanceof kind);
-}
-
-/**
- * The functions of a list that hear of its runs, and its views without rows.
- * @param {Given} options
- */
-export function codeOf({ onPhaseChange, onEnd, isCancellation, emptyView, failureView = true, isEmpty }) {
-  return { onPhaseChange, onEnd, isCancellation, emptyView, failureView, isEmpty };
 }

@@ -67,7 +67,7 @@ export function checkNumber(name, value, [what, isAllowed] = NOT_NEGATIVE) {
  */
 export function check(isRight, name, what, value) {
   if (isRight) return;
-  throw new TypeError(`Overscroll: ${name} must be ${what}, not ${typeof value === "string" ? JSON.stringify(value) : String(value)}`);
+  throw new TypeError(`Overscroll: ${name} must be ${what}, not ${typeof value === "string" ? JSON.stringify(value) : typeof value === "function" ? "a function" : String(value)}`);
 }
 
 /**

@@ -14,6 +14,8 @@ export const INSTANT = /** @type {ScrollBehavior} */ (/** @type {unknown} */ ("i
 
 /** The attributes of a line, without its width. */
 export const LINE = { fill: "none", stroke: "currentColor", "stroke-linecap": "round", "stroke-linejoin": "round" };
+/** The red of an emphasized sign or line. */
+export const ACCENT = "light-dark(#c02f2e, #ff6b61)";
 /** The events with which a user begins something. */
 export const INPUTS = ["touchstart", "wheel", "pointerdown", "keydown"];
 
@@ -23,7 +25,11 @@ export const BARE = { margin: "0px", padding: "0px", border: "0px", background: 
 /** Makes a selector more specific than three ids. */
 export const SPECIFIC = ":not(#_#_#_)";
 const PART = `[data-overscroll-part]${SPECIFIC}`;
-/** An indicator's box moves with each move of a finger, and each style of a rule takes time then; `all: revert` has hundreds. */
+/**
+ * An indicator's box moves with each move of a finger, and each style of a rule takes time then: `all: revert` has hundreds,
+ * and one about transitions or animations takes as long as all of these. `EdgeView` stops those of a page
+ * that has some.
+ */
 const BOX = `overscroll-box${SPECIFIC}`;
 /** Marks a node whose styles the library changes at once. */
 const STILL = "data-overscroll-still";
@@ -40,9 +46,9 @@ const UNWATCHED = "data-overscroll-unwatched";
  * `#app .article button`, and less specific than styles in the nodes.
  */
 export const RESET = `${PART} { all: revert; transition: none !important; -webkit-tap-highlight-color: transparent }
-${BOX} { margin: 0; padding: 0; border-width: 0; min-width: 0; min-height: 0; max-width: none; max-height: none; filter: none;
-  animation-name: none; transition-property: none !important }
+${BOX} { margin: 0; padding: 0; border-width: 0; min-width: 0; min-height: 0; max-width: none; max-height: none; filter: none }
 button${PART}:active { filter: opacity(60%) }
+@media (prefers-reduced-motion: no-preference) { button${PART}:active { scale: 0.94 } }
 [${UNWATCHED}]${SPECIFIC} { opacity: 0 !important }
 [${STILL}]${SPECIFIC}, ${CALM}, ${CALM}::before, ${CALM}::after { transition-duration: 0s !important; transition-delay: 0s !important }
 ${PART}:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); outline-offset: 2px }`;

@@ -9,19 +9,19 @@
 /** @typedef {import("../options/options.js").Listening} Listening */
 
 /**
- * Calls the page's code, such as a listener, a callback or a conversion of a value.
+ * Calls the page's code if there is some, such as a listener, a callback or a conversion of a value.
  *
  * An error in it is reported as the platform reports errors of event listeners, and the host continues; the result is
  * then undefined.
  * @template {unknown[]} Values
  * @template Result
- * @param {(...values: Values) => Result} code
+ * @param {((...values: Values) => Result) | undefined} code
  * @param {Values} values
  * @returns {Result | undefined}
  */
 export function callPage(code, ...values) {
   try {
-    return code(...values);
+    return code?.(...values);
   } catch (error) {
     reportError(error);
     return undefined;
@@ -78,8 +78,8 @@ export class Emitter {
     const old = this.#phases[edge] ?? "idle";
     this.#phases[edge] = phase;
     if (old === phase) return;
-    call(options[edge]?.onPhaseChange, old, phase);
-    call(options.onPhaseChange, old, phase, edge);
+    callPage(options[edge]?.onPhaseChange, old, phase);
+    callPage(options.onPhaseChange, old, phase, edge);
     this.emit("phase", { edge, old, phase, outcome });
   }
 
@@ -97,8 +97,8 @@ export class Emitter {
    */
   end(options, edge, result) {
     if (result.outcome !== "cancelled") this.last = { edge, result };
-    call(options[edge]?.onEnd, result);
-    call(options.onEnd, result, edge);
+    callPage(options[edge]?.onEnd, result);
+    callPage(options.onEnd, result, edge);
     this.emit("end", { edge, result });
   }
 
@@ -111,16 +111,6 @@ export class Emitter {
     if (this.#listeners.error.size) this.emit("error", { edge, error });
     else console.error(`Overscroll: the action at the ${edge} failed`, error);
   }
-}
-
-/**
- * Calls a function of the page if there is one.
- * @template {unknown[]} Values
- * @param {((...values: Values) => unknown) | undefined} code
- * @param {Values} values
- */
-function call(code, ...values) {
-  if (code) callPage(code, ...values);
 }
 
 /**

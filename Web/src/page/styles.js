@@ -80,7 +80,8 @@ export const buttonRules = (selector) => `${selector} { all: revert; pointer-eve
   -webkit-tap-highlight-color: transparent; background: var(--overscroll-button, Canvas); color: var(--overscroll-tint, LinkText);
   box-shadow: var(--overscroll-shadow, 0 1px 8px rgb(0 0 0 / 0.3)); }
 ${selector}:hover { filter: invert(8%); }
-${selector}:active { filter: invert(16%); scale: 0.96; }
+${selector}:active { filter: invert(16%); }
+@media (prefers-reduced-motion: no-preference) { ${selector}:active { scale: 0.94; } }
 ${selector}:focus-visible { outline: 3px solid var(--overscroll-focus, Highlight); outline-offset: 2px; }`;
 
 /** @param {Root} root */

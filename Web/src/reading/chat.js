@@ -94,6 +94,21 @@ export class Chat extends ReadingPosition {
   get unreadCount() { return this.#reported.unreadCount; }
 
   /**
+   * Whether the list follows its end, or why not, for `overscroll/explain`.
+   * @returns {import("../explain.js").ChatReason}
+   */
+  get following() {
+    if (!this.hasBox) return "outsideWindow";
+    if (!this.#hasStarted) return "noRows";
+    if (this.#hasPages) return "morePages";
+    if (this.glide.isActive || this.activity.isActive) return "moving";
+    if (this.#reader.isBusy) return "readerBusy";
+    if (this.#isFollowing) return this.#isAtQuestion ? "followsOwnRow" : "followsEnd";
+    if (!this.#isAtEnd()) return "aboveEnd";
+    return this.#isPastOwn ? "notScrolled" : "ownRowVisible";
+  }
+
+  /**
    * Scrolls to the end, which is followed then. A chat without rows starts as usual.
    * @param {ScrollBehavior} behavior
    */

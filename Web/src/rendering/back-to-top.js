@@ -16,13 +16,15 @@ ${BUTTON} { bottom: ${MARGIN}px; inset-inline-end: ${MARGIN}px; width: ${SIDE}px
 ${BUTTON} svg { all: revert; position: absolute; inset: 0; margin: auto; width: 20px; height: 20px; }`;
 const ARROW = { ...LINE, d: "M0 7V-7M-6 -1L0 -7L6 -1", "stroke-width": 2 };
 
-/** The button that scrolls back to the top, and the page's companion above it. */
+/** The button that scrolls back to the top, and what it lifts: the page's companion, and the refresh button. */
 export class BackToTop {
   /** @type {number | undefined} */
   #shown;
-  #companion;
-  /** The companion's own style. */
-  #translate;
+  /**
+   * What lies in the same corner, and its own style.
+   * @type {[HTMLElement, string][]}
+   */
+  #others;
   #sheet = new StyleSheet(RULES);
 
   /**
@@ -30,9 +32,8 @@ export class BackToTop {
    * @param {HTMLElement | undefined} companion
    * @param {() => void} onTap
    */
-  constructor({ frame, outside }, companion, onTap) {
-    this.#companion = companion;
-    this.#translate = companion?.style.translate ?? "";
+  constructor({ frame, outside, button }, companion, onTap) {
+    this.#others = [companion, button?.node].flatMap((node) => (node ? [[node, node.style.translate]] : []));
     this.button = document.createElement("button");
     this.button.type = "button";
     this.button.dataset.overscroll = "backToTop";
@@ -61,13 +62,13 @@ export class BackToTop {
       visibility: part ? "" : "hidden", opacity: `${part}`, translate: `0px ${RISE * (1 - part)}px`,
     });
     const lifted = `0px ${-(SIDE + MARGIN) * part}px`;
-    if (this.#companion) style(this.#companion, { translate: part ? lifted : this.#translate });
+    for (const [node, own] of this.#others) style(node, { translate: part ? lifted : own });
   }
 
   remove() {
     this.button.remove();
     this.#sheet.remove();
-    if (this.#companion) this.#companion.style.translate = this.#translate;
+    for (const [node, own] of this.#others) node.style.translate = own;
   }
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // The elements of a drawing that are not texts.
 import { Element, Step } from "../engine/block-layout.js";
-import { LINE, make, style, svg } from "../page/nodes.js";
+import { ACCENT, LINE, make, style, svg } from "../page/nodes.js";
 import { TEXT_KEYS } from "../wording/texts.js";
 import { live, reducesMotion } from "./animation.js";
 
@@ -12,6 +12,8 @@ const COLORS = [
   "var(--overscroll-secondary, currentColor)",
   "var(--overscroll-tint, LinkText)",
   "CanvasText",
+  // Browsers of 2023 have no `light-dark`.
+  globalThis.CSS?.supports("color", ACCENT) ? ACCENT : "#c02f2e",
 ];
 const FORCED = 3;
 const forcedColors = live("(forced-colors: active)");
@@ -265,6 +267,7 @@ export class TextPart extends Part {
     this.#key = key;
     this.stopAt(this.#isStop);
     if (text === this.#text) return;
+    if (this.#text) this.node.animate({ opacity: [0, element[Element.opacity]] }, 120);
     this.node.textContent = this.#text = text;
     style(this.node, this.#texts.limits(key));
   }

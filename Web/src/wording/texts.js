@@ -8,8 +8,6 @@ import { LANGUAGES } from "./words.js";
 /** @typedef {import("../overscroll.js").Outcome} Outcome */
 /** @typedef {import("../overscroll.js").Phase} Phase */
 
-const ENGLISH_TAG = /^en(-[a-z]{2})?$/i;
-
 /**
  * The texts of a list by their keys.
  * @typedef {Omit<EnglishTexts, "lastUpdated"> & { lastUpdated: import("../overscroll.js").Texts["lastUpdated"] }} Words
@@ -36,24 +34,13 @@ function languages(element, tag) {
 }
 
 /**
- * The texts of the first language that the package has, and a locale for times. English is built in.
- * @param {string[]} tags
- * @returns {Promise<[(Words | undefined)?, string?]>}
- */
-function loadTexts(tags) {
-  const isEnglish = (/** @type {string} */ each) => ENGLISH_TAG.test(each);
-  if (!isEnglish(tags[0])) return chooseTexts(tags);
-  return Promise.resolve([undefined, navigator.languages.find(isEnglish) ?? tags[0]]);
-}
-
-/**
  * Requests the texts that a list will use, so that they load in parallel with the engine. Texts that do not load are
  * reported when they are used.
  * @param {Element} element
  * @param {string | undefined} tag
  */
 export function requestTexts(element, tag) {
-  loadTexts(languages(element, tag)).catch(() => {});
+  chooseTexts(languages(element, tag)).catch(() => {});
 }
 
 /** The texts of a list: the page's own, or those of the package in the list's language. */
@@ -101,7 +88,7 @@ export class Wording {
   async speak(element, tag) {
     const call = (this.#call = {});
     const tags = languages(element, tag);
-    const [words = this.#english, locale = "en"] = await loadTexts(tags).catch((error) => {
+    const [words = this.#english, locale = "en"] = await chooseTexts(tags).catch((error) => {
       console.error(`Overscroll: the texts in ${tags[0]} could not be loaded: ${error.message}`);
       return [];
     });

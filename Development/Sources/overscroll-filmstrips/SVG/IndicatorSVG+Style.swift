@@ -52,13 +52,14 @@ extension IndicatorSVG {
 }
 
 extension IndicatorColor {
-  /// The system's colours for labels and controls.
+  /// The system's colours for labels and controls, of which the secondary one is darker, so that it can be read.
   func svg(isDark: Bool) -> String {
     switch self {
     case .label: isDark ? "#fff" : "#000"
-    case .secondary: isDark ? "rgba(235,235,245,0.6)" : "rgba(60,60,67,0.6)"
+    case .secondary: isDark ? "rgba(235,235,245,0.6)" : "rgba(60,60,67,0.75)"
     case .tint: isDark ? "#0a84ff" : "#007aff"
-    case .accent: Self.usualAccent.svg(isDark: isDark)
+    case .accent: Self.usualAccent(onDark: isDark).svg(isDark: isDark)
+    case .surface: isDark ? "#2c2c2e" : "#fff"
     case .rgb(let red, let green, let blue): "rgb(\(red),\(green),\(blue))"
     }
   }

@@ -17,6 +17,7 @@
           model.append(try await model.feed.next())
         }
         .overscrollBackToTop()
+        .overscrollConfiguration { $0.style = style }
         .overscrollConfiguration { $0.durations = durations }
     }
 
@@ -27,6 +28,10 @@
       durations.minimumVisible = 1
       durations.messageDuration = 2
       return durations
+    }
+
+    private var style: IndicatorStyle {
+      IndicatorStyle(color: UIColor(red: 0.20, green: 0.40, blue: 0.60, alpha: 1))
     }
   }
 // end

@@ -15,6 +15,9 @@
         owner: self, trigger: .onTap, indicator: .classic,
         fetch: { [feed] in try await feed.next() },
         apply: { screen, page in screen.append(page) })
+      tableView.overscroll.top?.style = IndicatorStyle(
+        color: UIColor(red: 0.20, green: 0.40, blue: 0.60, alpha: 1))
+      tableView.overscroll.top?.options.placement = .behind
       tableView.overscroll.top?.options.hold = 70
       tableView.overscroll.backToTop = BackToTop()
       tableView.overscroll.durations.expand = 0.5

@@ -1,3 +1,4 @@
+import Overscroll
 @_spi(Simulation) import UIKit
 
 // Opens the screen, and pulls its list, as a user does.
@@ -21,3 +22,8 @@ await device.pass(2)
 let moved = await screen.tableView.overscroll.top?.begin()?.result
 print("A run was ended", moved?.message ?? "by nothing")
 print("On the main queue:", screen.fetchesOnMain, "fetches,", screen.appliesOnMain, "applies")
+var record = Record()
+let state = IndicatorState(
+  edge: .top, purpose: .refresh, phase: .refreshing, size: IndicatorSize(width: 320, height: 54))
+ClassicIndicator().draw(state, on: &record)
+print("A drawing says:", record.texts.contains(.refreshing))

@@ -33,5 +33,6 @@ open class FileHandle: NSObject {
 }
 public func exit(_ status: Int32) -> Never { fatalError() }
 open class Thread: NSObject {
+  open class func sleep(forTimeInterval ti: TimeInterval) {}
   open class var isMainThread: Bool { true }
 }

@@ -1,9 +1,0 @@
-const SVG = "http://www.w3.org/2000/svg";
-
-/** An element of a drawing, with its attributes and children. */
-export function svg(name, attributes = {}, ...children) {
-  const node = document.createElementNS(SVG, name);
-  for (const key in attributes) node.setAttribute(key, attributes[key]);
-  node.append(...children);
-  return node;
-}
