@@ -8,6 +8,7 @@ from pathlib import Path
 import playwright
 import pytest
 
+from catalog import DEMOS
 from served import PACKAGE
 
 DRIVER = Path(playwright.__file__).with_name("driver")
@@ -15,20 +16,25 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "hasTouch": True, "isMobile"
 DESKTOP = {"viewport": {"width": 1024, "height": 768}}
 
 
+def drive(url, work, context):
+    """Runs code of a test, with `page`, `pull` and `waitForPhase`; returns what it returns, or its error's message."""
+    told = {"playwright": str(DRIVER / "package/index.mjs"), "browser": shutil.which("chromium-headless-shell"),
+            "kit": str(PACKAGE / "testing.js"), "url": url, "context": context, "work": work}
+    done = subprocess.run([DRIVER / "node", Path(__file__).with_name("kit.mjs"), json.dumps(told)],
+                          check=True, capture_output=True, text=True)
+    answer = json.loads(done.stdout)
+    return answer.get("found", answer.get("error"))
+
+
 @pytest.fixture
 def run(page_server):
-    """Runs code of a test, with `page`, `pull` and `waitForPhase`; returns what it returns, or its error's message."""
+    """Drives a page with a list that counts its refreshes in `runs`."""
     def run(work, options="", context=PHONE, rows=40):
         attach = f"""await page.waitForFunction(() => window.isReady);
           await page.evaluate(async () => {{ simple({rows}); window.runs = 0;
             window.list = await attach(scroller, {{ onRefresh: () => {{ runs += 1; }}, {options} }}); }});
           const scroller = page.locator("#scroller");"""
-        told = {"playwright": str(DRIVER / "package/index.mjs"), "browser": shutil.which("chromium-headless-shell"),
-                "kit": str(PACKAGE / "testing.js"), "url": f"{page_server.url}reading.html", "context": context, "work": attach + work}
-        done = subprocess.run([DRIVER / "node", Path(__file__).with_name("kit.mjs"), json.dumps(told)],
-                              check=True, capture_output=True, text=True)
-        answer = json.loads(done.stdout)
-        return answer.get("found", answer.get("error"))
+        return drive(f"{page_server.url}reading.html", attach + work, context)
     return run
 
 
@@ -114,3 +120,14 @@ def test_an_element_is_pulled(run):
 
 def test_a_detached_list_has_no_phase(run):
     assert run("return page.evaluate(() => { list.detach(); return scroller.getAttributeNames().filter((name) => name.includes('overscroll')); });") == []
+
+
+# The chat loads without a pull; the others have no list, or several.
+@pytest.mark.parametrize("demo", [each for each in DEMOS if each not in ("chat", "by-hand", "indicators")])
+def test_a_pull_refreshes_each_demo_of_the_gallery(server, demo):
+    edge = DEMOS[demo]["edges"][0]
+    work = f"""const list = page.locator("body"), options = {{ edge: "{edge}", timeout: 20_000 }};
+      await pull(page, list, options);
+      await waitForPhase(list, "idle", options);
+      return page.evaluate(() => gallery.list.lastUpdated("{edge}") !== undefined);"""
+    assert drive(f"{server.url}?show={demo}&server=normal", work, {**PHONE, "reducedMotion": "reduce"}) is True
