@@ -25,9 +25,10 @@ export class FocusKeeper {
   /** The node of the library that has the focus; undefined if another node has it. */
   get ownNode() {
     const { frame, views, scroller } = this.#stage;
-    const { activeElement } = /** @type {Document | ShadowRoot} */ (frame.getRootNode());
-    // Almost always. This runs for each move of a finger.
+    let { activeElement } = document;
+    // Almost always. This runs for each move of a finger, and asking for the root takes longer.
     if (!activeElement || activeElement === document.body || activeElement === scroller) return undefined;
+    ({ activeElement } = /** @type {Document | ShadowRoot} */ (frame.getRootNode()));
     const isOwn = frame.contains(activeElement) || views.some(({ box }) => box.contains(activeElement));
     return isOwn ? /** @type {HTMLElement} */ (activeElement) : undefined;
   }
