@@ -40,15 +40,18 @@ fill_start() {
 
 # The page of each indicator shows what it draws at the top edge: the first part of its film strip.
 fill_indicators() {
-  local sheet name scheme file height
+  local sheet name scheme file height symbol
   for sheet in Documentation/Pictures/FilmStrips/*-{light,dark}.svg; do
     name=$(basename "$sheet" .svg)
     scheme=${name##*-} name=${name%-*} file=
     [[ $scheme == light ]] || file=~$scheme
+    symbol=$name
+    # It takes a path.
+    [[ $name != drawing ]] || symbol="drawing(_:lineWidth:extent:)"
     height=$(sed -nE 's/.*class="t" x="16" y="([0-9]+)".*, bottom<.*/\1/p' "$sheet")
     sed -E "1s/height=\"[0-9]+\" viewBox=\"0 0 942 [0-9]+\"/height=\"$((height - 24))\" viewBox=\"0 0 942 $((height - 24))\"/" "$sheet" > "$1/strip-$name$file.svg"
     # shellcheck disable=SC2016 # The backticks are DocC's.
-    printf '# ``OverscrollUIKit/OverscrollIndicator/%s``\n\n![The indicator from the first pixel of a pull to its end.](strip-%s)\n' "$name" "$name" > "$1/Strip-$name.md"
+    printf '# ``OverscrollUIKit/OverscrollIndicator/%s``\n\n![The indicator from the first pixel of a pull to its end.](strip-%s)\n' "$symbol" "$name" > "$1/Strip-$name.md"
   done
 }
 

@@ -47,7 +47,8 @@ import Testing
   func everyBuiltInHasAStrip() {
     let builtIn = (0..<BuiltInIndicator.count).map { BuiltInIndicator(number: $0) }
     #expect(FilmStrip.all.compactMap { $0.indicator as? BuiltInIndicator } == builtIn)
-    #expect(FilmStrip.all.map(\.name) == builtIn.map(\.name) + ["drop", "material", "scene"])
+    let others = ["drop", "material", "scene", "drawing"]
+    #expect(FilmStrip.all.map(\.name) == builtIn.map(\.name) + others)
     #expect(Set(builtIn.map(\.name)).count == BuiltInIndicator.count)
   }
 

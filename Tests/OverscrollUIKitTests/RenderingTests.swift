@@ -1,3 +1,4 @@
+@_spi(Simulation) import CoreGraphics
 import Foundation
 import IndicatorDrawings
 import OverscrollCore
@@ -197,6 +198,28 @@ import Testing
       #expect(ring.path === path)
     }
     #expect(ring.transform != rotation && view.elements.last === ring)
+  }
+
+  @Test("A path is drawn as far as it is pulled, by one view with the tint color")
+  func pathIsDrawnByPull() throws {
+    let screen = Screen()
+    let view = IndicatorView(boat().form)
+    screen.table.addSubview(view)
+    view.tintColor = .systemPink
+    var counts: [Int] = []
+    var views: [IndicatorElementView] = []
+    for progress in [0.2, 0.6, 1, 1.5] {
+      let state = IndicatorState(
+        edge: .top, purpose: .refresh, phase: .pulling, progress: progress, size: Self.size)
+      view.show(state, IndicatorView.Manner())
+      let shape = try #require(view.elements.first as? IndicatorShape)
+      #expect(
+        shape.strokeColor == UIColor.systemPink.resolvedColor(with: view.traitCollection).cgColor)
+      counts.append(shape.path?.elements.count ?? 0)
+      views += view.elements
+    }
+    #expect(counts[0] > 1 && counts[1] > counts[0] && counts[2] > counts[1])
+    #expect(counts[3] == counts[2] && views.allSatisfy { $0 === views[0] })
   }
 
   @Test("The arc of the disc breathes without a new path or view, and the surface stays above")

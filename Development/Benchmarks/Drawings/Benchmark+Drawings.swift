@@ -8,11 +8,18 @@ extension Benchmark {
     ("text", .text(.text)), ("frames", .frames(.frames())), ("lines", .lines(.lines)),
   ]
 
-  /// Every built-in indicator and the scene, drawn in every phase.
+  private static let path = DrawingIndicator([
+    "M1 9C3 0 9 0 9 9S2 14 5 19A8 3 0 0 0 20 12Q25 0 30 9Z"
+  ])
+
+  /// Every built-in indicator, the scene and a path, drawn in every phase.
   public static var drawings: [Benchmark] {
     OverscrollPhase.allCases.flatMap { phase in
       indicators.map { drawing($1, in: phase, name: "draw \($0) \(phase)") }
-        + [drawing(SceneIndicator(), in: phase, name: "draw scene \(phase)")]
+        + [
+          drawing(SceneIndicator(), in: phase, name: "draw scene \(phase)"),
+          drawing(path, in: phase, name: "draw path \(phase)"),
+        ]
     }
   }
 

@@ -26,7 +26,13 @@ struct FilmStrip {
       FilmStrip(name: "drop", indicator: DropIndicator()),
       FilmStrip(name: "material", indicator: MaterialIndicator(), looks: [.light, .dark]),
       FilmStrip(name: "scene", indicator: SceneIndicator(), looks: [.light, .dark], isCut: true),
+      FilmStrip(name: "drawing", indicator: DrawingIndicator(boat)),
     ]
+
+  /// A boat of paper, and the water below it.
+  private static let boat = [
+    "M12 14V2l8 12H2l3 6h14l3-6h-2", "M1 24c2-2 3.5-2 5.5 0s3.5 2 5.5 0 3.5-2 5.5 0 3.5 2 5.5 0",
+  ]
 
   /// The drawings at an edge as text, with one paragraph per frame.
   func text(at edge: OverscrollEdge) -> String {
@@ -38,6 +44,11 @@ struct FilmStrip {
     var canvas = TurnedCanvas(
       IndicatorDrawing(pictures: pictures), IndicatorPose(at: edge, size: state.size))
     indicator.draw(state, on: &canvas)
-    return canvas.base.elements.map { "  \($0)" }.joined(separator: "\n")
+    var lines = canvas.base.elements.map { "  \($0)" }
+    if let drawing = indicator as? DrawingIndicator {
+      let part = drawing.part(in: state)
+      lines.append("  from \(part.start), \(part.length) long")
+    }
+    return lines.joined(separator: "\n")
   }
 }

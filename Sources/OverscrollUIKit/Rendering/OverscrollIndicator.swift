@@ -60,6 +60,27 @@
     /// the content, as by default.
     public static var scene: OverscrollIndicator { .drawn(SceneIndicator()) }
 
+    /// A path that the pull draws, such as a logo, an icon or a word: `.drawing("M2 12h20")`.
+    ///
+    /// During the pull, the drawn part of the path grows until it is whole. A gap travels along it while
+    /// the action runs, and closes at the end. It has the tint color, or `iconColor` of the style. With
+    /// Reduce Motion, it fades instead. A failure has a text.
+    ///
+    /// The path keeps its proportions. It is two thirds as high as the indicator is long, and at most five
+    /// times as wide as that.
+    ///
+    /// - Parameters:
+    ///   - paths: Path data in the syntax of SVG, as in the attribute `d` of a `path`. Several are drawn
+    ///     one after the other. Each is drawn up to its first error.
+    ///   - lineWidth: The width of the line, in points; 2.5 if it is not positive.
+    ///   - extent: The length of the indicator along the axis, in points; 54 if it is not positive.
+    /// - Returns: The indicator.
+    public static func drawing(
+      _ paths: String..., lineWidth: Double = 2.5, extent: Double = 54
+    ) -> OverscrollIndicator {
+      .drawn(DrawingIndicator(paths, lineWidth: lineWidth, extent: extent))
+    }
+
     /// An indicator that draws on a canvas: one of your own, or a configured built-in one.
     ///
     /// - Parameter indicator: The indicator.
