@@ -36,7 +36,7 @@ fill_scripts() {
   # A Mac's bash has no mapfile.
   while read -r path; do later+=("$path"); done < <(later_scripts)
   names=("${later[@]##*/}")
-  for path in Web/src/overscroll.js Web/src/machine.js Web/src/drop.js Web/src/explain.js Web/src/material.js Web/src/scene.js "${later[@]}"; do
+  for path in Web/src/overscroll.js Web/src/machine.js Web/src/drawing.js Web/src/drop.js Web/src/explain.js Web/src/material.js Web/src/scene.js "${later[@]}"; do
     hint=
     # With this, Chromium compiles the script while it loads, and not during the first pull.
     [[ $path == */overscroll.js ]] && hint="//# allFunctionsCalledOnLoad"
@@ -54,7 +54,7 @@ fill_scripts() {
   done
   # Its functions run in other pages, as they are written.
   cp Web/src/testing.js Web/dist/
-  shrink_scripts overscroll.js machine.js drop.js explain.js material.js scene.js "${names[@]}" "${adapters[@]##*/}"
+  shrink_scripts overscroll.js machine.js drawing.js drop.js explain.js material.js scene.js "${names[@]}" "${adapters[@]##*/}"
   esbuild Web/src/inline.js "--define:globalThis.OVERSCROLL_ENGINE=\"$(base64 < Web/dist/overscroll.wasm | tr -d '\n')\"" --external:./overscroll.js --bundle \
     --format=esm --minify --outfile=Web/dist/inline.js --log-level=warning
 }

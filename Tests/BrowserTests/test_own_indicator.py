@@ -1,7 +1,6 @@
 """An indicator that the page draws itself: the state that it receives, and the errors that it may cause."""
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -60,28 +59,66 @@ def test_an_object_is_told_phase_progress_pull_and_time_and_has_its_own_height(p
     assert list(dict.fromkeys(phases)) == ["idle", "pulling", "armed", "refreshing", "ending"]
 
 
-def test_a_path_is_drawn_by_the_pull_circulates_and_is_whole_at_the_end(phone):
-    guide = (Path(__file__).parents[2] / "Web/README.md").read_text("utf8")
-    code = re.search(r"^function stroke\(.*?^}$", guide, re.M | re.S)[0]
-    attach(phone, f"{code} const made = stroke('M4 12a8 8 0 1 1 16 0', '0 0 24 24'), {{ update }} = made;"
-           "made.update = (state) => { update(state); const { style } = made.element.querySelector('path');"
-           "told.push([state.phase, state.progress, state.time, style.strokeDasharray, parseFloat(style.strokeDashoffset)]); }; return made;")
+# A drawing of the package, with a record of its dashes.
+DRAWING = """await (async () => {
+  const { drawing } = await import('/overscroll/drawing.js');
+  const own = drawing(SOURCE), { update } = own, [svg, sign] = own.element.children;
+  window.dashes = () => [...svg.querySelectorAll('path')].map(({ style }) => [style.strokeDasharray, parseFloat(style.strokeDashoffset)]);
+  return Object.assign(own, { update(state) {
+    update(state);
+    told.push({ ...state, dashes: dashes(), shown: Number(svg.getAttribute('opacity')), sign: Number(sign.getAttribute('opacity')) });
+  } });
+})()"""
+# A square of 40 in two subpaths, of which one begins where the other is.
+SQUARE = "'M0 0h10v10m0 0h-10v-10'"
+
+
+def attach_drawing(phone, source=SQUARE):
+    make = DRAWING.replace("SOURCE", source)
+    phone.page.evaluate(ATTACH.replace("indicator: MAKE", f"indicator: (window.told = [], {make})").replace("window.told = [];", "").replace("RULE", "past: 54"))
+
+
+def drawn(each):
+    """The lengths of the dash and of the gap, and where the first and the second subpath are in them."""
+    (dash, first), (same, second) = each["dashes"]
+    assert dash == same
+    return [float(length) for length in re.findall(r"[\d.]+", dash)], first, second
+
+
+def test_a_path_is_drawn_by_the_pull_and_a_gap_travels_along_it(phone):
+    attach_drawing(phone)
     pull(phone)
     phone.lift()
-    phone.page.wait_for_function("() => own.phase('top') === 'refreshing'")
-    linger(phone.page, 300)
+    phone.page.wait_for_function("() => told.some(({ phase, time }) => phase === 'refreshing' && time > 0.7)")
+    phone.page.evaluate("own.update({ durations: { resultDuration: 0.4 } })")
     phone.page.evaluate("finish()")
     phone.page.wait_for_function("() => own.phase('top') === 'idle'")
     told = phone.page.evaluate("told")
-    for phase, progress, time, dashes, offset in told:
-        lengths = [float(each) for each in re.findall(r"[\d.]+", dashes)]
-        if phase == "pulling" and 0 < progress < 1:
-            assert lengths == pytest.approx([progress, 1], abs=1e-4)
-        if phase == "refreshing":
-            assert lengths == [0.7, 0.3] and offset == pytest.approx(-time, abs=1e-3)
-        if phase == "ending":
-            assert dashes == "none"
-    assert {"pulling", "refreshing", "ending"} <= {each[0] for each in told}
+    pulled = [each for each in told if each["phase"] == "pulling" and 0 < each["progress"] < 1]
+    for each in pulled:
+        lengths, first, second = drawn(each)
+        assert lengths == pytest.approx([40 * each["progress"], 40], abs=0.01) and (first, second) == (0, 20)
+    run = [each for each in told if each["phase"] == "refreshing" and each["time"] > 0.55]
+    for each in run:
+        lengths, first, second = drawn(each)
+        assert lengths == pytest.approx([28, 12], abs=0.01) and second == pytest.approx(first + 20, abs=0.01)
+        assert first == pytest.approx(-40 * (each["time"] / 1.6 % 1), abs=0.01)
+    assert pulled and len(run) > 1
+    late = [each for each in told if each["phase"] == "ending" and each["time"] > 0.25]
+    assert late and {each["dashes"][0][0] for each in late} == {"none"}
+    assert {each["sign"] for each in told} == {0}
+
+
+def test_a_failed_drawing_is_a_sign(make_phone):
+    phone = make_phone(expects_complaints=True, bypass_csp=True)
+    phone.open()
+    attach_drawing(phone)
+    pull(phone)
+    phone.lift()
+    phone.page.wait_for_function("() => own.phase('top') === 'refreshing'")
+    phone.page.evaluate("finish(Promise.reject(new Error('No connection')))")
+    phone.page.wait_for_function("() => own.phase('top') === 'failed'")
+    assert phone.page.evaluate("(({ shown, sign }) => [shown, sign])(told.at(-1))") == [0, 1]
 
 
 @pytest.mark.parametrize("rule", ["past: 54", "past: 5000", "trigger: 'tap'"])

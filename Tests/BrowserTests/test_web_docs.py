@@ -143,12 +143,19 @@ const questions = new Set(), down = document.createElement("button"), badge = do
 const unread = [], messages = [], virtualizer = { measurementsCache: [] }, indexOf = () => 0;
 const prepend = () => {}, fetchNewer = async () => {}, loadOlder = onLoadMore, loadNewer = onLoadMore, onOffset = () => {};
 """
+# What the examples use of other libraries.
+LIBRARIES = """
+export default { loadAnimation: () => ({ totalFrames: 60, play() {}, pause() {}, goToAndStop() {} }) };
+export class Rive { stateMachineInputs() {} resizeDrawingSurfaceToCanvas() {} }
+"""
 SNIPPETS = [(page, index) for page in PAGES for index in range(len(blocks(page, "js")))]
 
 
 @pytest.mark.parametrize("page, index", SNIPPETS)
 def test_a_block_of_javascript_runs(site, make_phone, page, index):
     code = blocks(page, "js")[index].replace('"./overscroll/', '"/overscroll/').replace('"overscroll/inline"', '"/overscroll/inline.js"')
+    code = re.sub('"(lottie-web|@rive-app/canvas)"', '"./libraries.js"', code)
+    (site.folder / "libraries.js").write_text(LIBRARIES)
     own = "\n".join(line for line in OWN.splitlines() if line) if page == "Web/README.md" else ""
     imports = "" if "import { attach }" in code or "attach(" not in code else 'import { attach } from "/overscroll/overscroll.js";\n'
     (site.folder / "snippet.html").write_text(

@@ -104,7 +104,7 @@ class MakePackageTests(unittest.TestCase):
     def test_each_entry_of_the_package_has_its_script_and_its_declarations(self):
         told = json.loads((ROOT / "Web/package.json").read_text("utf8"))
         entries = {name: each for name, each in told["exports"].items() if isinstance(each, dict)}
-        self.assertEqual(set(entries), {".", "./compat/react-infinite-scroll-component", "./drop", "./element", "./explain", "./inline", "./jsx", "./machine", "./material", "./react", "./scene", "./testing", "./vue"})
+        self.assertEqual(set(entries), {".", "./compat/react-infinite-scroll-component", "./drawing", "./drop", "./element", "./explain", "./inline", "./jsx", "./machine", "./material", "./react", "./scene", "./testing", "./vue"})
         for name, each in entries.items():
             folder = "Web/compat" if name.startswith("./compat") else "Web/src"
             for path in each.values():
