@@ -1,27 +1,15 @@
 import Overscroll
 import UIKit
 
-// A screen whose header is an animation view of another library, such as LottieAnimationView.
-
-/// What the screen uses of such a view.
-@MainActor
-class AnimationView: UIView {
-  var currentProgress: CGFloat = 0
-  private(set) var isAnimationPlaying = false
-
-  func play() { isAnimationPlaying = true }
-
-  func stop() { isAnimationPlaying = false }
-}
-
+/// A screen whose header is an animation of another library, with the guide's adapter.
 final class LottieScreen: UIViewController, UICollectionViewDataSource {
   private let photos: @Sendable () async throws -> [String]
-  private let animation: AnimationView
+  private let animation: LottieAnimationView
   private let grid = UICollectionView(
     frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   private var names: [String] = []
 
-  init(animation: AnimationView, photos: @escaping @Sendable () async throws -> [String]) {
+  init(animation: LottieAnimationView, photos: @escaping @Sendable () async throws -> [String]) {
     self.animation = animation
     self.photos = photos
     super.init(nibName: nil, bundle: nil)
@@ -36,17 +24,9 @@ final class LottieScreen: UIViewController, UICollectionViewDataSource {
     grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
     grid.dataSource = self
     view.addSubview(grid)
-    animation.frame.size.height = 80
-    let indicator = OverscrollIndicator.view(animation) { animation, state in
-      if state.isRunning {
-        if !animation.isAnimationPlaying { animation.play() }
-      } else {
-        animation.stop()
-        animation.currentProgress = min(1, state.progress)
-      }
-    }
     grid.overscroll.top = .refresh(
-      owner: self, indicator: indicator, fetch: { [photos] in try await photos() },
+      owner: self, indicator: .lottie(animation, height: 80),
+      fetch: { [photos] in try await photos() },
       apply: { screen, names in screen.show(names) })
   }
 

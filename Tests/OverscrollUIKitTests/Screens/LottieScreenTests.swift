@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct LottieScreenTests {
   private struct Offline: Error {}
-  private let animation = AnimationView()
+  private let animation = LottieAnimationView()
   private let server = Server<Int, [String]>([])
 
   private var screen: LottieScreen {
@@ -51,14 +51,46 @@ import Testing
     }
   }
 
+  @Test("With Reduce Motion, the animation stands still and is paler while the photos load")
+  func reducedMotion() async {
+    await onDevice { device in
+      device.isReduceMotionEnabled = true
+      let user = User(opening: screen, on: device)
+      server.add(.success(names(30)))
+      user.pull()
+      #expect(!animation.isAnimationPlaying && animation.alpha == 0.5)
+      await user.wait()
+      #expect(animation.alpha == 1 && user.list.numberOfItems == 30)
+    }
+  }
+
+  @Test("A state machine of Rive is told the pull and the run, and its view has its height")
+  func stateMachine() {
+    let machine = RiveViewModel()
+    let screen = Screen()
+    screen.table.overscroll.top = .refresh(manual: { _ in })
+    screen.table.overscroll.top?.indicator = .rive(machine)
+    screen.hold(by: 60)
+    let pulled = machine.numbers["progress"] ?? 0
+    #expect(pulled > 10 && pulled < 100 && machine.flags["isRunning"] == false)
+    screen.finger.drag(by: 200)
+    screen.finger.lift()
+    screen.wait(1)
+    #expect(machine.flags["isRunning"] == true)
+    #expect(screen.box(.top)?.bounds.height == 60)
+    screen.table.overscroll.top?.end()
+    screen.wait(2)
+    #expect(machine.flags["isRunning"] == false && machine.numbers["progress"] == 0)
+  }
+
   @Test("The screen is freed when it is left under way, with its animation view")
   func leaving() async {
     await onDevice { device in
       weak var gone: LottieScreen?
-      weak var view: AnimationView?
+      weak var view: LottieAnimationView?
       let user: User
       do {
-        let animation = AnimationView()
+        let animation = LottieAnimationView()
         let screen = LottieScreen(animation: animation) {
           try await Task.sleep(nanoseconds: 1_000_000_000_000)
           return []
