@@ -49,7 +49,7 @@ struct PagedScreen: View {
   var body: some View {
     List(feed.items) { ItemRow($0) }
       .overscroll(paging: feed.paginator)
-      .task { await feed.paginator.refresh() }
+      .task { if !feed.paginator.hasLoaded { await feed.paginator.refresh() } }
   }
 }
 

@@ -11,7 +11,7 @@
     /// ```swift
     /// List(feed.items) { ItemRow($0) }
     ///   .overscroll(paging: feed.paginator)
-    ///   .task { await feed.paginator.refresh() }
+    ///   .task { if !feed.paginator.hasLoaded { await feed.paginator.refresh() } }
     /// ```
     ///
     /// The rows are your own: read the items from a `PaginatorItems`, or from a `PaginatorModel` on

@@ -55,8 +55,9 @@
     /// "12 new"; nil, the default, for no message.
     ///
     /// Called with the number of these rows, at least 1, if the `apply` closure of a refresh at the
-    /// start returned ``/OverscrollCore/RefreshResult/updated`` without a message. The indicator
-    /// shows the message, and VoiceOver announces it.
+    /// start returned ``/OverscrollCore/RefreshResult/updated`` without a message, and so never for a
+    /// bound paginator; see ``onNewRowsAboveChange``. The indicator shows the message, and VoiceOver
+    /// announces it.
     public var newRowsText: (@MainActor (Int) -> String)?
     /// Called with the number of new rows above the reader after each change, on the main actor,
     /// after a layout of the list; for a text such as "12 new above".

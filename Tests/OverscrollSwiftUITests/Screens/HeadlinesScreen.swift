@@ -28,6 +28,6 @@ struct HeadlinesScreen: View {
     List(pages.items) { Text($0.title) }
       .overscroll(paging: pages.paginator)
       .overscrollEmptyView(isEmpty: pages.items.isEmpty, "No news")
-      .task { await pages.paginator.refresh() }
+      .task { if !pages.paginator.hasLoaded { await pages.paginator.refresh() } }
   }
 }

@@ -41,7 +41,8 @@ extension View {
 
   /// Runs a task when the view appears, and cancels it when the view disappears.
   nonisolated public func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(priority: priority, action: action))
   }
