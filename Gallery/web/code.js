@@ -26,14 +26,16 @@ async function show(host) {
   const text = await (typeof source === "function" ? source() : source);
   if (sources[host] !== source || shown !== host) return;
   sources[host] = text;
-  element("code").replaceChildren(...shownBefore?.host === host ? changed(text, shownBefore.text) : highlighted(text ?? ""));
+  element("code").replaceChildren(...marked(text ?? "", shownBefore?.host === host ? shownBefore.text : undefined));
   shownBefore = { host, text };
 }
 
 /** The lines of a text; those that another one does not have are marked. */
-function changed(text, before) {
-  const known = new Set(before.split("\n"));
-  return text.split(/(?<=\n)/).map((line) => node("span", { className: known.has(line.trimEnd()) ? "" : "changed" }, ...highlighted(line)));
+function marked(text, before) {
+  const known = new Set((before ?? text).split("\n"));
+  const lines = highlighted(text);
+  for (const line of lines) line.classList.toggle("changed", !known.has(line.textContent.trimEnd()));
+  return lines;
 }
 
 function tab(host) {

@@ -88,16 +88,24 @@ export function makePresets({ presets, controls }, changed) {
   return { node: node("div", { className: "presets", role: "group", ariaLabel: say("presets") }, ...buttons), mark };
 }
 
-/** Adds controls to an element and returns their values; a change calls `changed(control)`. */
+/** Adds controls to an element and returns their values; a change calls `changed(control)`. One with a `group` begins a group, of which one is open. */
 export function makeControls(place, controls, changed) {
   const values = {};
-  place.replaceChildren(...controls.map((control) => {
+  let group = place;
+  const open = place.querySelector("details[open] summary")?.textContent;
+  place.replaceChildren();
+  for (const control of controls) {
+    if (control.group) {
+      const name = inTongue(control.group);
+      group = node("details", { name: "knobs", open: name === (open ?? inTongue(controls[0].group)) }, node("summary", { textContent: name }));
+      place.append(group);
+    }
     values[control.id] = read(control);
-    return makerOf(control)(control, values[control.id], (value) => {
+    group.append(makerOf(control)(control, values[control.id], (value) => {
       values[control.id] = value;
       remember(control.id, value === control.value ? undefined : value);
       changed(control);
-    });
-  }));
+    }));
+  }
   return values;
 }

@@ -22,7 +22,7 @@ export function makeCopy(button, text) {
   let timer;
   button.addEventListener("click", async () => {
     const isCopied = await write(text()).then(() => true, () => false);
-    button.style.minWidth = `${button.offsetWidth}px`;
+    Object.assign(button.style, { width: `${button.getBoundingClientRect().width}px`, paddingInline: "0" });
     button.textContent = `${isCopied ? "✓ " : ""}${say(isCopied ? "copied" : "notCopied")}`;
     document.getElementById("copied").textContent = button.textContent;
     clearTimeout(timer);

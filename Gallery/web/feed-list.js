@@ -29,6 +29,9 @@ export class FeedList {
     }
   };
 
+  /** Whether a result has no words of the page's, which may have another language than the list. */
+  isQuiet = false;
+
   showFirst = (page) => {
     const before = this.rows.ids;
     const fresh = newItems(page.items, before);
@@ -37,8 +40,8 @@ export class FeedList {
     this.#firstPage.resolve();
     this.onUpdated(page.total);
     if (before.length === 0) return { outcome: "updated" };
-    if (fresh.size === 0) return { outcome: "unchanged", message: say("upToDate") };
-    return { outcome: "updated", message: newsOf(fresh.size, page) };
+    const outcome = fresh.size === 0 ? "unchanged" : "updated";
+    return this.isQuiet ? { outcome } : { outcome, message: fresh.size === 0 ? say("upToDate") : newsOf(fresh.size, page) };
   };
 
   // The bottom edge

@@ -1,5 +1,7 @@
 // Colours Swift and JavaScript code.
 
+import { node } from "./nodes.js";
+
 const KEYWORDS = new Set(`as async await break case catch class const default else enum export extends extension
   final for from func function guard if import in init let new nil null of override private public return self some
   static struct super switch throw throws true try typealias undefined var while false`.split(/\s+/));
@@ -16,21 +18,20 @@ function classOf(parts, rest) {
   return rest.startsWith("(") ? "call" : undefined;
 }
 
-/** The nodes of a text of code; their texts are the code, unchanged. */
+/** The lines of a text of code as nodes; their texts are the code, unchanged. */
 export function highlighted(code) {
-  const nodes = [];
+  const line = () => node("span", { className: "line" });
+  const lines = [line()];
+  const add = (text, className) => text.split(/(?<=\n)/).forEach((part, index) => {
+    if (index) lines.push(line());
+    lines.at(-1).append(className ? node("span", { className, textContent: part }) : part);
+  });
   let end = 0;
   for (const match of code.matchAll(PARTS)) {
-    nodes.push(code.slice(end, match.index));
+    add(code.slice(end, match.index));
     end = match.index + match[0].length;
-    const name = classOf(match.slice(1), code.slice(end));
-    if (!name) {
-      nodes.push(match[0]);
-      continue;
-    }
-    const node = document.createElement("span");
-    Object.assign(node, { className: name, textContent: match[0] });
-    nodes.push(node);
+    add(match[0], classOf(match.slice(1), code.slice(end)));
   }
-  return [...nodes, code.slice(end)];
+  add(code.slice(end));
+  return lines;
 }

@@ -1,4 +1,5 @@
-// Pictures for the items of the feed, drawn from an item's id: the same at every visit, and no file to load.
+// Pictures for the items of the feed, drawn from an item's id: the same at every visit, and no file to load. Neighbours are of
+// different kinds.
 
 import { svg } from "./nodes.js";
 
@@ -40,13 +41,13 @@ function landscape(id) {
         shape("M30 22v20h14zM28 26v16H18z", light)],
       [shape("M0 64V40h9V28h10v10h7V22h4v-6h3v6h4v18h8V30h11v10h8v24z", far),
         shape("M0 64V50h13v-6h12v8h14v-9h10v6h15v15z", near)],
-    ][pick(id, 4, 3)],
+    ][id % 3],
   ];
 }
 
 function music(id) {
   const [dark, bright] = [one(DARK, id, 1), one(BRIGHT, id, 2)];
-  const kind = pick(id, 3, 3);
+  const kind = id % 3;
   if (kind === 0) {
     return [ground(bright), ...[25, 19, 13].map((r) => svg("circle", { cx: 32, cy: 32, r, fill: dark, stroke: "#fff3", "stroke-width": 1 })),
       svg("circle", { cx: 32, cy: 32, r: 9, fill: one(WALLS, id, 4) }), svg("circle", { cx: 32, cy: 32, r: 2, fill: dark })];
@@ -65,7 +66,7 @@ function music(id) {
 
 function computing(id) {
   const [dark, bright] = [one(DARK, id, 1), one(BRIGHT, id, 2)];
-  if (pick(id, 3, 2)) {
+  if (id % 2) {
     const lines = [0, 1, 2, 3].map((n) => svg("rect", {
       x: 14 + 5 * (n % 3), y: 23 + n * 8, width: 12 + pick(id, 20 + n, 20), height: 3, rx: 1.5, fill: n === 1 ? "#fff" : bright }));
     return [ground(one(WALLS, id, 4)), svg("rect", { x: 7, y: 11, width: 50, height: 43, rx: 5, fill: dark }),

@@ -9,11 +9,14 @@ import { say } from "./words.js";
 const element = (id) => document.getElementById(id);
 
 const packageOf = (source) => `dependencies: [
-  .package(${source ? `url: "${source}", from: "0.1.0"` : 'name: "Overscroll", path: "../Overscroll"'})
+  .package(
+    ${source ? `url: "${source}",\n    from: "0.1.0"` : 'name: "Overscroll",\n    path: "../Overscroll"'})
 ],
 targets: [
   .target(name: "App", dependencies: [
-    .product(name: "Overscroll", package: "Overscroll")
+    .product(
+      name: "Overscroll",
+      package: "Overscroll")
   ])
 ]`;
 

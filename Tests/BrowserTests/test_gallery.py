@@ -1,5 +1,6 @@
 """The page around the demos: its policy, its options, its code and the inspector."""
 
+import itertools
 import json
 
 import pytest
@@ -92,7 +93,38 @@ def test_the_playgrounds_code_follows_its_knobs(wide):
     wide.page.wait_for_function("() => document.querySelector('#code').textContent.includes('indicator: \"ring\"')")
 
 
+def test_a_duration_that_is_turned_replays_the_list_and_its_line_is_marked_beside_it(wide):
+    wide.open("?show=playground&lang=en&code=JavaScript")
+    page = wide.page
+    page.get_by_text("Timing").click()
+    assert not page.get_by_label("Top indicator").is_visible(), "one group is open"
+    knob = page.get_by_label("Opens in")
+    knob.focus()
+    page.keyboard.press("ArrowRight")
+    changed = page.locator(".changed", has_text="durations: { expand: 0.3 }")
+    changed.wait_for()
+    page.wait_for_function("() => gallery.list.phase('top') === 'refreshing'")
+    for node in (knob, changed):
+        assert node.evaluate("(node) => { const { top, bottom } = node.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight; }")
+
+
+def test_long_code_leaves_room_for_the_knobs_beside_it(wide):
+    wide.open(f"?show=playground&lang=en&code=SwiftUI&{KNOBS}")
+    wide.page.wait_for_function("() => document.querySelector('#code').textContent.includes('IndicatorStyle')")
+    wide.page.get_by_text("Timing").click()
+    wide.page.get_by_label("The server takes").scroll_into_view_if_needed()
+    code, knob = wide.page.locator(".code-box").bounding_box(), wide.page.get_by_label("The server takes").bounding_box()
+    assert code["y"] >= 0 and code["y"] + code["height"] <= knob["y"] and knob["y"] + knob["height"] <= 800
+
+
 # Texts fit
+
+@pytest.mark.parametrize("demo, most", [("feed", 112), ("everyone", 112), ("by-hand", 168)])
+def test_on_a_small_phone_the_list_begins_high(make_phone, demo, most):
+    phone = make_phone(viewport={"width": 320, "height": 568})
+    phone.open(f"?show={demo}&lang=en", settled=False)
+    assert phone.top() <= most
+
 
 @pytest.mark.parametrize("query", [f"?lang={language}{show}" for language in ("en", "zh") for show in ("", "&show=feed")])
 def test_beside_the_list_nothing_is_cut_on_a_usual_computer(wide, query):
@@ -107,6 +139,20 @@ def test_buttons_above_a_list_have_room(wide, query):
     assert wide.page.evaluate("""[actions, ...actions.children].every(
       (node) => node.scrollWidth <= node.clientWidth
         && node.getBoundingClientRect().right <= actions.getBoundingClientRect().right)""")
+
+
+# Rows
+
+# The pictures of the rows without their numbers and colours.
+SHAPES = r"[...rows.querySelectorAll('.picture')].map((each) => each.innerHTML.replace(/#\w+|[\d.]+/g, ''))"
+
+
+def test_neighbouring_rows_have_pictures_of_different_kinds(make_phone):
+    phone = make_phone()
+    phone.open("?show=feed&limit=100")
+    shapes = phone.page.evaluate(SHAPES)
+    assert len(shapes) == 100
+    assert not [one for one, other in itertools.pairwise(shapes) if one == other]
 
 
 # The first screen
@@ -225,8 +271,11 @@ def test_the_copy_buttons_copy_the_code_and_the_link(wide):
     wide.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     wide.open("?show=playground&past=80&code=React&lang=en")
     for name, expected in (("Copy code", wide.page.locator("#code").text_content()), ("Copy link", wide.page.url)):
-        wide.page.get_by_role("button", name=name).click()
-        wide.page.get_by_text("Copied").first.wait_for()
+        button = wide.page.get_by_role("button", name=name)
+        node, before = button.element_handle(), button.bounding_box()
+        button.click()
+        wide.page.wait_for_function("(node) => node.textContent === '✓ Copied'", arg=node)
+        assert node.bounding_box() == before
         assert wide.page.evaluate("navigator.clipboard.readText()") == expected
 
 

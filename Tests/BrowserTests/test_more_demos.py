@@ -226,6 +226,13 @@ def test_a_chosen_language_brings_its_direction(open_demo):
     phone.page.wait_for_function("() => getComputedStyle(scroller).direction === 'rtl'")
 
 
+def test_a_result_is_said_in_the_chosen_language(open_demo):
+    phone = open_demo("everyone", "&tongue=ar&mirrored=true&lang=en")
+    phone.server.publish(1)
+    phone.page.evaluate("void gallery.list.begin('top')")
+    phone.page.wait_for_function("() => document.querySelector('.screen [role=status]').textContent === 'تم التحديث'")
+
+
 def test_keys_alone_use_everyones_list(open_demo):
     phone = open_demo("everyone", "&keys=true&contrast=true&lang=en")
     assert phone.page.evaluate("document.activeElement === scroller")

@@ -32,7 +32,7 @@ class CatalogTests(unittest.TestCase):
         for demo in self.each():
             named = [demo["name"], demo["sentence"]]
             for control in demo["controls"]:
-                named += [control["name"], control.get("unit")]
+                named += [control["name"], control.get("unit"), control.get("group")]
                 named += [each.get("name") for each in control.get("choices", [])]
             named += [each["name"] for each in demo.get("presets", [])]
             for words in filter(None, named):

@@ -1,6 +1,7 @@
 export function begin({ feed, options, surround }, scroller) {
   // The page sets `lang`, `dir`, a font size, a colour scheme and colours; the list follows.
   surround(options);
+  feed.isQuiet = true;
   if (options.keys) scroller.focus();
   return feed;
 }
