@@ -54,7 +54,7 @@ extension OverscrollLanguage {
       "Couldn’t refresh",
       "Load more",
       "Loading…",
-      "No more to load",
+      "That’s all",
       "Couldn’t load",
       "Try again",
       "Pull to load more",

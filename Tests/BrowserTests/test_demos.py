@@ -72,7 +72,7 @@ def test_classic_ends_after_three_pages(open_demo):
         phone.wait_for_rows(count)
         phone.wait_for_phase("bottom", "idle" if count < 60 else "noMore")
     phone.scroll_to(10 ** 7)
-    assert phone.words("bottom") == "No more to load"
+    assert phone.words("bottom") == "That’s all"
     phone.picture("no-more")
 
 

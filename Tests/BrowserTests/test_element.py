@@ -36,7 +36,7 @@ def test_the_next_pages_load_until_the_list_ends(element):
         element.run(f"list.append(...rowsOf(20, 'Page {number}')); list.hasMore = {str(number < 3).lower()}; done.pop().end()")
         element.wait("!list.shadowRoot.querySelector('[aria-busy=true]')")
     assert element.read("[list.hasMore, list.hasAttribute('no-more'), list.children.length]") == [False, True, 100]
-    element.wait("textOf('bottom') === 'No more to load'")
+    element.wait("textOf('bottom') === 'That’s all'")
     element.run("list.scroller.scrollTop = 0")
     element.frames()
     element.run("list.scroller.scrollTop = 1e6")
@@ -84,7 +84,7 @@ def test_nothing_is_loaded_while_more_is_left_to_scroll_than_the_attribute_says(
 
 def test_a_list_that_has_ended_loads_again_without_the_attribute(element):
     element.show('<overscroll-list load-more no-more id="one"></overscroll-list>', 5)
-    element.wait("textOf('bottom') === 'No more to load'")
+    element.wait("textOf('bottom') === 'That’s all'")
     assert element.read("[runs, list.hasMore]") == [[], False]
     element.run("list.removeAttribute('no-more')")
     element.wait("runs.length === 1")
@@ -270,7 +270,7 @@ def test_properties_that_are_set_before_the_definition_count(engine, page_server
     element = ElementPage(engine, page_server.url).open("later")
     element.run(f"place.innerHTML = {json.dumps(PAGED)}; window.list = place.firstElementChild; list.hasMore = false; listen(list).append(...rowsOf(5))")
     element.run("define()")
-    element.wait("list.shadowRoot && textOf('bottom') === 'No more to load'")
+    element.wait("list.shadowRoot && textOf('bottom') === 'That’s all'")
     element.run("list.hasMore = true")
     element.wait("runs.length === 1")
     assert element.read("Object.hasOwn(list, 'hasMore')") is False

@@ -31,7 +31,7 @@ def test_every_page_is_loaded_exactly_once_in_order_and_then_there_is_no_more(ph
     assert len(cursors) == len(set(cursors)) == 520 / 20 - 1
     assert [page["status"] for page in pages] == [200] * len(pages)
     assert phone.rows() == phone.server.ids()
-    assert phone.words("bottom") == "No more to load"
+    assert phone.words("bottom") == "That’s all"
     phone.shot("no-more")
 
 

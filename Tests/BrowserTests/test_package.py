@@ -199,7 +199,7 @@ def test_the_example_of_the_element_works(site, make_phone):
     while page.evaluate("list.children.length") < 100:
         page.evaluate("list.scroller.scrollTop = 1e6")
         page.evaluate("new Promise(requestAnimationFrame)")
-    page.wait_for_function("() => list.shadowRoot.textContent.includes('No more to load') && !list.hasMore")
+    page.wait_for_function("() => list.shadowRoot.textContent.includes('That’s all') && !list.hasMore")
 
 
 def test_a_page_uses_it_from_any_folder(site, make_phone):

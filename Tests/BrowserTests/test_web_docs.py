@@ -107,7 +107,7 @@ def test_the_first_screen_loads_its_pages_and_shows_the_end(open_screen, host):
 
     def reaches_end():
         page.evaluate("document.querySelector('[style*=overflow-y]').scrollTop = 1e6")
-        return "Message 60" in page.evaluate(TEXT) and "No more to load" in page.evaluate(TEXT)
+        return "Message 60" in page.evaluate(TEXT) and "That’s all" in page.evaluate(TEXT)
     wait_until(reaches_end)
     assert sorted(set(server.asked)) == [0, 1, 2]
 

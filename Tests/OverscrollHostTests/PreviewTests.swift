@@ -47,7 +47,7 @@ import UIKit
     let tally = Tally()
     let screen = screen(tally)
     screen.table.overscroll.showPreview(.noMore, at: .bottom)
-    #expect(screen.texts(.bottom) == ["No more to load"])
+    #expect(screen.texts(.bottom) == ["That’s all"])
     #expect(
       abs(screen.table.contentOffset.y - screen.rest) < 0.001, "a list elsewhere is not moved")
     screen.table.overscroll.showPreview(nil, at: .bottom)

@@ -167,7 +167,7 @@ private func flow(_ direction: UICollectionView.ScrollDirection) -> UIScrollView
     expectPage(ExampleScreen.footer, [idle, loading, idle])
     expectPage(ExampleScreen.animatedFooter, [idle, loading, idle])
     expectPage(ExampleScreen.footerWithoutText, [idle, [], idle])
-    expectPage(ExampleScreen.lastPage, [idle, loading, ["No more to load"]], leaves: .noMoreData)
+    expectPage(ExampleScreen.lastPage, [idle, loading, ["That’s all"]], leaves: .noMoreData)
     expectPage(
       ExampleScreen.footerWithOwnTexts, [["Tap or drag"], ["Fetching"], ["That was all"]],
       leaves: .noMoreData)

@@ -188,7 +188,7 @@ import Testing
       let screen = await show(RowScreen(feed: feed), device)
       await scrollToEnd(screen)
       await scrollToEnd(screen)
-      #expect(screen.words.contains("No more to load"))
+      #expect(screen.words.contains("That’s all"))
       #expect(isNear(screen.extraInset(.bottom), 0))
     }
   }

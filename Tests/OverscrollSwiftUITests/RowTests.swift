@@ -60,7 +60,7 @@ import Testing
       ends.next = .noMore
       ends.gate.open()
       await device.pass(1)
-      #expect(screen.words.contains("No more to load"))
+      #expect(screen.words.contains("That’s all"))
       #expect(!screen.words.contains("Load more") && !screen.words.contains("Try again"))
       #expect(device.runtimeIssues == [])
     }

@@ -67,7 +67,7 @@ import Testing
     screen.table.overscroll.bottom?.begin()
     runs.last?.end(.noMore)
     screen.wait(1)
-    #expect(said(screen).suffix(2) == ["Loading", "No more to load"])
+    #expect(said(screen).suffix(2) == ["Loading", "That’s all"])
   }
 
   @Test func withoutVoiceOverNothingIsSaid() {
@@ -121,7 +121,7 @@ import Testing
     screen.table.overscroll.bottom?.setNoMore()
     screen.wait(0.1)
     #expect(screen.box(.bottom)?.accessibilityTraits == .staticText)
-    #expect(screen.box(.bottom)?.accessibilityLabel == "No more to load")
+    #expect(screen.box(.bottom)?.accessibilityLabel == "That’s all")
   }
 
   @Test func edgesAreFoundByIdentifier() {

@@ -282,7 +282,7 @@ import Testing
       screen.wait(1)
       runs.last?.end(.noMore)
       screen.wait(2)
-      #expect(runs.count == 2 && screen.texts(.bottom) == ["No more to load"])
+      #expect(runs.count == 2 && screen.texts(.bottom) == ["That’s all"])
     }
   }
 

@@ -18,7 +18,7 @@ public enum IndicatorText: UInt8, CaseIterable, Sendable {
   case loadMore
   /// "Loading…".
   case loading
-  /// "No more to load".
+  /// "That’s all".
   case noMore
   /// "Couldn’t load".
   case loadFailed

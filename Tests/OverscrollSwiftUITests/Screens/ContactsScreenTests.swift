@@ -31,7 +31,7 @@ import Testing
         await user.wait()
       }
       #expect(server.requests == [nil, 39, 79])
-      #expect(user.words.contains("Contact 79") && user.words.contains("No more to load"))
+      #expect(user.words.contains("Contact 79") && user.words.contains("That’s all"))
     }
   }
 

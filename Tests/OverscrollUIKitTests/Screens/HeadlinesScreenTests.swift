@@ -29,7 +29,7 @@ import Testing
         await user.wait()
       }
       #expect(server.requests == [1, 2, 3])
-      #expect(user.words.contains("Headline 79") && user.words.contains("No more to load"))
+      #expect(user.words.contains("Headline 79") && user.words.contains("That’s all"))
     }
   }
 

@@ -25,7 +25,7 @@ import Testing
         await user.wait()
       }
       #expect(server.requests == [nil, "b", "c"])
-      #expect(user.words.contains("Post 64") && user.words.contains("No more to load"))
+      #expect(user.words.contains("Post 64") && user.words.contains("That’s all"))
     }
   }
 

@@ -28,7 +28,7 @@ import Testing
       user.scrollToEnd()
       await user.wait()
       #expect(server.requests == [1, 2, 3])
-      #expect(user.words.contains("No more to load"))
+      #expect(user.words.contains("That’s all"))
     }
   }
 

@@ -11,7 +11,7 @@ export const ENGLISH = {
   refreshFailed: "Couldn’t refresh",
   loadMore: "Load more",
   loading: "Loading…",
-  noMore: "No more to load",
+  noMore: "That’s all",
   loadFailed: "Couldn’t load",
   retry: "Try again",
   pullToLoad: "Pull to load more",
