@@ -425,6 +425,21 @@ def test_a_drawing_from_the_address_is_a_picture_and_runs_no_script(open_demo):
     phone.lift()
 
 
+def test_the_paths_of_an_svg_are_drawn_by_the_pull(open_demo):
+    picture = """<svg viewBox="0 0 10 10" onload="top.ran = 1"><path onclick="top.ran = 1" fill="red" d="M1 5h8"/><path d='M5 1v8'/></svg>"""
+    phone = open_demo("playground", f"&picture={quote(picture)}")
+    drawing = phone.page.locator("[data-overscroll=top] svg")
+    assert drawing.locator("path").evaluate_all("(all) => all.map((each) => each.getAttribute('d'))") == ["M1 5h8", "M5 1v8"]
+    drawn = "(node) => parseFloat(getComputedStyle(node).strokeDasharray)"
+    phone.press(60)
+    phone.lead(130)
+    assert 0 < drawing.evaluate(drawn) < 1
+    phone.lead(260)
+    assert drawing.evaluate(drawn) == 1
+    assert drawing.evaluate("(node) => node.hasAttribute('onload') || node.innerHTML.includes('onclick')") is False
+    phone.lose()
+
+
 @pytest.mark.parametrize("query", ["picture=%3Cimg%20src%3Dx%20onerror%3D%22ran%3D1%22%3E", "tint=red%3Bdisplay%3Anone", "tint=%23ff00"])
 def test_the_playground_takes_no_other_values_from_the_address(open_demo, query):
     phone = open_demo("playground", f"&lang=en&{query}")
