@@ -25,12 +25,12 @@ COLORS = """(selector) => {
     paint.fillRect(0, 0, 1, 1);
     return [...paint.getImageData(0, 0, 1, 1).data];
   };
-  const ground = bytes(getComputedStyle(document.querySelector('#own')).backgroundColor);
   return [...document.querySelectorAll(selector)].map((node) => {
-    const own = bytes(getComputedStyle(node).backgroundColor);
-    return [bytes(getComputedStyle(node).color), node.localName === 'button'
-      && getComputedStyle(node).backgroundImage === 'none'
-      && !/rgba\\(0, 0, 0, 0\\)/.test(getComputedStyle(node).backgroundColor) ? own : ground];
+    const { color, backgroundColor } = getComputedStyle(node);
+    const ground = bytes(getComputedStyle(document.querySelector('#own')).backgroundColor);
+    // A capsule's colour lies over the ground.
+    const own = node.localName === 'button' ? bytes(backgroundColor) : ground;
+    return [bytes(color), own];
   }); }"""
 
 
@@ -97,6 +97,11 @@ def test_trying_again_is_a_button_for_every_hand(make_phone):
     assert len(named(phone, "button", "Try again")) == 1
     box = retry.bounding_box()
     assert box["width"] >= 44 and box["height"] >= 44
+    # A small capsule in a larger target, beside the text.
+    height, ground = retry.evaluate("(node) => [node.clientHeight, getComputedStyle(node).backgroundColor]")
+    assert 24 <= height <= 32 and ground.endswith("/ 0.12)"), ground
+    title = phone.page.locator("[data-overscroll=top] span").first.bounding_box()
+    assert box["x"] + 8 - title["x"] - title["width"] >= 7
     phone.page.locator("#scroller").focus()
     while phone.page.evaluate("!document.activeElement.closest('[data-overscroll]')"):
         phone.page.keyboard.press("Tab")

@@ -502,8 +502,14 @@ import Testing
     let label = screen.box(.top)?.elements.compactMap { $0 as? IndicatorLabel }.last
     #expect(label?.text == "Try again")
     #expect(label?.textColor == .red)
+    #expect(label?.backgroundColor == .red.withAlphaComponent(0.12), "in a capsule")
+    #expect(label?.layer.cornerRadius == (label?.bounds.height ?? 0) / 2)
+    let title = screen.box(.top)?.elements.compactMap { $0 as? IndicatorLabel }.first
+    #expect((title?.frame.maxX ?? .infinity) + 7 <= label?.frame.minX ?? 0)
+    #expect(title?.backgroundColor == nil)
     screen.table.tintColor = .green
     #expect(label?.textColor == .green)
+    #expect(label?.backgroundColor == .green.withAlphaComponent(0.12))
   }
 
   @Test func theTextGrowsAndTheBoxWithIt() {

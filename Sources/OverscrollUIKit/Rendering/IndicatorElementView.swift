@@ -62,10 +62,20 @@
     override func traitsChanged() { paintAgain() }
   }
 
-  /// A text on one line.
+  /// A text on one line; what can be tapped stands in a capsule.
   final class IndicatorLabel: IndicatorElementView {
     /// The time in which a text fades into another one, in seconds.
     private static let fading = 0.12
+    /// The opacity of a capsule in the color of its text.
+    private static let capsuleOpacity = 0.12
+
+    /// The size that a capsule adds to that of its text, in points.
+    static func padding(of role: IndicatorTextRole) -> IndicatorSize {
+      role == .action
+        ? IndicatorSize(width: 24, height: 8) : IndicatorSize(width: 0, height: 0)
+    }
+
+    private var role = IndicatorTextRole.title
     private let label = UILabel()
     /// The font of the drawing; the label may have scaled it since.
     private var drawnFont: UIFont?
@@ -87,15 +97,23 @@
     }
 
     func show(
-      _ words: String, fades: Bool, in font: UIFont, _ color: IndicatorColor,
-      _ size: IndicatorSize, _ placement: ElementPlacement
+      _ words: String, as role: IndicatorTextRole, fades: Bool, in font: UIFont,
+      _ color: IndicatorColor, _ size: IndicatorSize, _ placement: ElementPlacement
     ) {
+      if role != self.role {
+        self.role = role
+        paintAgain()
+      }
       if label.text != words { replace(with: words, fades: fades) }
       if drawnFont != font { label.font = font }
       drawnFont = font
       paint(color)
       place(size, placement)
-      if label.frame != bounds { label.frame = bounds }
+      let padding = Self.padding(of: role)
+      let frame = bounds.insetBy(dx: padding.width / 2, dy: padding.height / 2)
+      if label.frame != frame { label.frame = frame }
+      let radius = role == .action ? bounds.height / 2 : 0
+      if layer.cornerRadius != radius { layer.cornerRadius = radius }
     }
 
     /// Shows another text, into which the last one may fade.
@@ -111,7 +129,11 @@
       style.textColor(color, tint: tintColor)
     }
 
-    override func paint(_ color: UIColor) { label.textColor = color }
+    override func paint(_ color: UIColor) {
+      label.textColor = color
+      backgroundColor =
+        role == .action ? color.withAlphaComponent(Self.capsuleOpacity) : nil
+    }
   }
 
   /// The system's activity indicator: it spins by itself, or shows the progress of the pull.

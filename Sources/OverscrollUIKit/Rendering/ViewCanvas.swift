@@ -85,7 +85,11 @@
     }
 
     private func naturalSize(of text: IndicatorText, as role: IndicatorTextRole) -> IndicatorSize {
-      measure.size(of: words.words(for: text), for: text, as: role, in: fonts[Int(role.rawValue)])
+      let size = measure.size(
+        of: words.words(for: text), for: text, as: role, in: fonts[Int(role.rawValue)])
+      let padding = IndicatorLabel.padding(of: role)
+      return IndicatorSize(
+        width: size.width + padding.width, height: size.height + padding.height)
     }
 
     func text(
@@ -95,7 +99,8 @@
       let size = size(of: text, as: role)
       let font = fonts[Int(role.rawValue)]
       let label = next(IndicatorLabel.self)
-      label.show(words.words(for: text), fades: fadesTexts, in: font, color, size, placement)
+      label.show(
+        words.words(for: text), as: role, fades: fadesTexts, in: font, color, size, placement)
     }
 
     func spinner(

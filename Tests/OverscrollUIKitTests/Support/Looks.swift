@@ -39,9 +39,11 @@ struct MeasuringCanvas: @MainActor IndicatorCanvas {
   init(words: IndicatorWords) { self.words = words }
 
   func size(of text: IndicatorText, as role: IndicatorTextRole) -> IndicatorSize {
-    measure.size(
+    var size = measure.size(
       of: words.words(for: text), for: text, as: role,
       in: IndicatorStyle().font(of: role, for: .current))
+    size.width += IndicatorLabel.padding(of: role).width
+    return size
   }
 
   mutating func text(

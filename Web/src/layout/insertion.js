@@ -167,7 +167,7 @@ export class Restoration {
     if (!this.#restore()) this.#inRow = 0;
     else if ((this.#inRow += 1) > LIMIT) {
       this.pause();
-      console.warn("Overscroll: the page removes nodes of a list as often as they come back. Keep the page's script from the children of the list's parent.");
+      console.warn("Overscroll: the page removes nodes of a list as often as they come back. Keep its script from the children of the list's parent.");
     }
   }
 }

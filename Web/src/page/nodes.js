@@ -48,6 +48,7 @@ const UNWATCHED = "data-overscroll-unwatched";
 export const RESET = `${PART} { all: revert; transition: none !important; -webkit-tap-highlight-color: transparent }
 ${BOX} { margin: 0; padding: 0; border-width: 0; min-width: 0; min-height: 0; max-width: none; max-height: none; filter: none }
 button${PART}:active { filter: opacity(60%) }
+@media (forced-colors: active) { button${PART} { border-width: 1px !important } }
 @media (prefers-reduced-motion: no-preference) { button${PART}:active { scale: 0.94 } }
 [${UNWATCHED}]${SPECIFIC} { opacity: 0 !important }
 [${STILL}]${SPECIFIC}, ${CALM}, ${CALM}::before, ${CALM}::after { transition-duration: 0s !important; transition-delay: 0s !important }

@@ -183,8 +183,8 @@ function warnAbout(answer) {
   const says = answer === undefined || answer === null || answer === true || typeof answer === "string" || ANSWERS.some((name) => name in Object(answer));
   if (says || hasWarned) return;
   hasWarned = true;
-  console.warn('Overscroll: an action returned a value that is no answer, so its run counts as "updated". Return nothing, an outcome,'
-    + " or an object with outcome, hasMore or message. The value:", answer);
+  console.warn('Overscroll: an action returned a value that is no answer, and counts as "updated". Return nothing, an outcome, or an object'
+    + " with outcome, hasMore or message, not", answer);
 }
 
 /**

@@ -12,8 +12,8 @@ const COLORS = [
   "var(--overscroll-secondary, currentColor)",
   "var(--overscroll-tint, LinkText)",
   "CanvasText",
-  // Browsers of 2023 have no `light-dark`.
-  globalThis.CSS?.supports("color", ACCENT) ? ACCENT : "#c02f2e",
+  // Browsers of 2023 have no `light-dark`, and draw in the colour of the text.
+  ACCENT,
 ];
 const FORCED = 3;
 const forcedColors = live("(forced-colors: active)");
@@ -220,12 +220,15 @@ export class SpinnerPart extends Part {
 const FAMILY = { fontFamily: "var(--overscroll-font, inherit)", lineHeight: "normal", textIndent: "0px" };
 const TITLE = { ...FAMILY, fontSize: "var(--overscroll-size, 0.875em)", fontWeight: "600" };
 /** The fonts by text role. */
-export const FONTS = [TITLE, { ...FAMILY, fontSize: "var(--overscroll-secondary-size, 0.75em)", fontWeight: "400" }, TITLE];
+export const FONTS = [
+  TITLE, { ...FAMILY, fontSize: "var(--overscroll-secondary-size, 0.75em)", fontWeight: "400" }, { ...TITLE, padding: "4px 12px", boxSizing: "border-box" },
+];
 const ACTION = 2;
 
+/** A capsule in a larger button. In forced colours its border becomes visible and narrow. */
 const BUTTON = {
-  // In forced colours the transparent border becomes visible, which separates the button from the sentence before it.
-  background: "none", border: "1px solid transparent", padding: "0 7px", minWidth: "44px", minHeight: "44px", cursor: "pointer", pointerEvents: "auto",
+  background: "color-mix(in srgb, currentColor 12%, transparent) padding-box", border: "8px solid transparent", borderRadius: "22px",
+  minHeight: "44px", cursor: "pointer", pointerEvents: "auto",
 };
 
 /** A button that has the focus, but is not in the drawing: a frame around the whole drawing. */

@@ -241,12 +241,8 @@ export function buttonSize(node) { return `var(--overscroll-size, calc(${TITLE_P
  */
 export function textScale(box) {
   if (!box) return 1;
-  const looks = getComputedStyle(box);
-  const own = looks.getPropertyValue("--overscroll-size");
-  if (!own && getComputedStyle(document.documentElement).fontSize === `${USUAL}px`) return 1;
-  const { fontSize } = box.style;
   box.style.fontSize = buttonSize(box);
   const size = parseFloat(getComputedStyle(box).fontSize);
-  box.style.fontSize = fontSize;
+  box.style.fontSize = "";
   return Math.max(1, size / (TITLE_PART * USUAL)) || 1;
 }

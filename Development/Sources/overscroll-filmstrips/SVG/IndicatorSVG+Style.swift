@@ -18,6 +18,8 @@ extension IndicatorSVG {
     var isRightToLeft = false
     /// The text scale relative to the default text size.
     var textScale = 1.0
+    /// The steps by which a running spinner has turned, of which eight are a full turn.
+    var spinnerStep = 0
     /// The picture sequences that indicators can draw.
     var pictures = RecordedPictures()
     /// The address of a picture.

@@ -80,8 +80,13 @@ struct IndicatorSVG: IndicatorCanvas {
     guard !words.isEmpty else { return IndicatorSize(width: 0, height: 0) }
     let font = style.font(role)
     let width = words.reduce(0) { $0 + style.width($1) } * font.size * style.textScale
-    return IndicatorSize(width: width, height: font.lineHeight * style.textScale)
+    let padding = role == .action ? Self.padding : (width: 0, height: 0)
+    return IndicatorSize(
+      width: width + padding.width, height: font.lineHeight * style.textScale + padding.height)
   }
+
+  /// The size that the capsule of what can be tapped adds to that of its text, in points.
+  private static let padding = (width: 24.0, height: 8.0)
 
   /// Writes a text.
   ///
@@ -100,9 +105,17 @@ struct IndicatorSVG: IndicatorCanvas {
     let weight = font.weight == 400 ? "" : " font-weight=\"\(font.weight)\""
     let looks =
       "text-anchor=\"middle\" font-size=\"\(fontSize.svg)\"\(weight) fill=\"\(paint(color))\""
+    var size = size(of: text, as: role)
+    if role == .action {
+      size.height = max(28, size.height)
+      let corner = "x=\"\((-size.width / 2).svg)\" y=\"\((-size.height / 2).svg)\""
+      let room = "width=\"\(size.width.svg)\" height=\"\(size.height.svg)\""
+      let looks = "rx=\"\((size.height / 2).svg)\" fill=\"\(paint(color))\" fill-opacity=\"0.12\""
+      lines.append("<rect\(placement.svg) \(corner) \(room) \(looks)/>")
+      size.width -= Self.padding.width
+    }
     // Forces the measured width, whatever font the viewer has.
-    let width = size(of: text, as: role).width.svg
-    let length = "textLength=\"\(width)\" lengthAdjust=\"spacingAndGlyphs\""
+    let length = "textLength=\"\(size.width.svg)\" lengthAdjust=\"spacingAndGlyphs\""
     let direction = style.isRightToLeft ? " direction=\"rtl\"" : ""
     let opening = "<text\(placement.svg) y=\"\(base)\" \(looks) \(length)\(direction)>"
     lines.append("\(opening)\(style.words(text).escaped)</text>")
@@ -126,7 +139,8 @@ struct IndicatorSVG: IndicatorCanvas {
       if let progress, Double(spoke) + 0.5 > progress * 8 { continue }
       let place = "y1=\"\((diameter * -0.23).svg)\" y2=\"\((diameter * -0.42).svg)\""
       let shade = progress == nil ? (0.2 + Double(spoke + 1) / 10).svg : "1"
-      lines.append("<line \(place) transform=\"rotate(\(45 * spoke))\" opacity=\"\(shade)\"/>")
+      let turn = progress == nil ? spoke + style.spinnerStep : spoke
+      lines.append("<line \(place) transform=\"rotate(\(45 * turn))\" opacity=\"\(shade)\"/>")
     }
     lines.append("</g>")
   }
