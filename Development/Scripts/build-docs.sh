@@ -38,7 +38,7 @@ fill_start() {
   sed -E 's/\[([^]]+)\]\([^)]*\.(d\.ts|md)[^)]*\)/\1/g' Web/README.md > "$1/Browser.md"
 }
 
-# The page of each indicator shows what it draws at the top edge: the first part of its film strip.
+# The page of each indicator shows it in motion, and what it draws at the top edge: the first part of its film strip.
 fill_indicators() {
   local sheet name scheme file height symbol
   for sheet in Documentation/Pictures/FilmStrips/*-{light,dark}.svg; do
@@ -50,8 +50,9 @@ fill_indicators() {
     [[ $name != drawing ]] || symbol="drawing(_:lineWidth:extent:)"
     height=$(sed -nE 's/.*class="t" x="16" y="([0-9]+)".*, bottom<.*/\1/p' "$sheet")
     sed -E "1s/height=\"[0-9]+\" viewBox=\"0 0 942 [0-9]+\"/height=\"$((height - 24))\" viewBox=\"0 0 942 $((height - 24))\"/" "$sheet" > "$1/strip-$name$file.svg"
+    cp "${sheet%/*}/$name-loop.svg" "$1/loop-$name.svg"
     # shellcheck disable=SC2016 # The backticks are DocC's.
-    printf '# ``OverscrollUIKit/OverscrollIndicator/%s``\n\n![The indicator from the first pixel of a pull to its end.](strip-%s)\n' "$symbol" "$name" > "$1/Strip-$name.md"
+    printf '# ``OverscrollUIKit/OverscrollIndicator/%s``\n\n![The indicator in a list that is pulled and refreshed again and again.](loop-%s)\n\n![The indicator from the first pixel of a pull to its end.](strip-%s)\n' "$symbol" "$name" "$name" > "$1/Strip-$name.md"
   done
 }
 

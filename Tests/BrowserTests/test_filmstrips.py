@@ -3,13 +3,16 @@
 import base64
 import io
 import re
+import shutil
 
 import pytest
 from PIL import Image, ImageSequence
 
+from phone import linger, wait_until
 from strips import LOOKS, ROOT, SCALE, Strip, build_command, compare
 
 INDICATORS = re.findall(r'"(\w+)"', re.search(r"INDICATORS = .*", (ROOT / "Web/src/engine/block-layout.js").read_text("utf8"))[0])
+LOOPS = sorted((ROOT / "Documentation/Pictures/FilmStrips").glob("*-loop.svg"))
 CATS = ROOT / "Gallery/web/pictures"
 PICTURE = 44
 
@@ -125,3 +128,30 @@ def test_a_spinner_may_come_and_go_as_often_as_the_finger_likes(light):
       room.draw();
       return [...room.querySelectorAll('line')].filter((spoke) => spoke.style.opacity === '1').length; })""")
     assert spokes == [2, 5, 7, 2]
+
+
+@pytest.fixture(scope="module")
+def calm_browser(playwright):
+    """A browser of who prefers reduced motion: emulating that does not reach pictures."""
+    browser = playwright.chromium.launch(
+        executable_path=shutil.which("chromium-headless-shell"), args=["--no-sandbox", "--force-prefers-reduced-motion"])
+    yield browser
+    browser.close()
+
+
+def loop(browser, file):
+    page = browser.new_page(viewport={"width": 240, "height": 200})
+    page.set_content(f'<img src="data:image/svg+xml;base64,{base64.b64encode(file.read_bytes()).decode()}">')
+    page.wait_for_function("() => document.images[0].naturalWidth === 212")
+    return page
+
+
+@pytest.mark.parametrize("file", LOOPS, ids=lambda file: file.stem)
+def test_a_loop_moves_in_a_page_unless_motion_is_reduced(browser, calm_browser, file):
+    page, calm_page = loop(browser, file), loop(calm_browser, file)
+    first, still = page.screenshot(), calm_page.screenshot()
+    wait_until(lambda: page.screenshot() != first)
+    linger(calm_page, 1000)
+    assert calm_page.screenshot() == still
+    page.close()
+    calm_page.close()

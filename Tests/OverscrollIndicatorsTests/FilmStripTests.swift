@@ -64,11 +64,11 @@ import Testing
     let folder = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
       .deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: FilmStrips.pictures)
-    for (name, sheet) in FilmStrips.sheets {
+    for (name, document) in FilmStrips.documents {
       let stored = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      #expect(sheet.document == stored, "\(name)")
+      #expect(document == stored, "\(name)")
     }
     let stored = try FileManager.default.contentsOfDirectory(atPath: folder.path())
-    #expect(stored.sorted() == FilmStrips.sheets.map(\.name).sorted())
+    #expect(stored.sorted() == FilmStrips.documents.map(\.name).sorted())
   }
 }

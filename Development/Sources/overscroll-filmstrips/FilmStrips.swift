@@ -9,10 +9,11 @@ import OverscrollCore
 enum FilmStrips {
   static let texts = "Tests/OverscrollIndicatorsTests/FilmStrips"
   static let pictures = "Documentation/Pictures/FilmStrips"
-  /// The sheets of the documentation and their file names.
-  static var sheets: [(name: String, sheet: FilmSheet)] {
+  /// The sheets and loops of the documentation, by their file names.
+  static var documents: [(name: String, document: String)] {
     FilmStrip.all.flatMap { strip in
-      strip.looks.map { ("\(strip.name)-\($0.rawValue).svg", FilmSheet(strip, $0)) }
+      strip.looks.map { ("\(strip.name)-\($0.rawValue).svg", FilmSheet(strip, $0).document) }
+        + [("\(strip.name)-loop.svg", FilmLoop(strip).document)]
     }
   }
 
@@ -36,7 +37,7 @@ enum FilmStrips {
         try write(strip.text(at: edge), to: "\(texts)/\(strip.name)-\(edge).txt", in: root)
       }
     }
-    for (name, sheet) in sheets { try write(sheet.document, to: "\(pictures)/\(name)", in: root) }
+    for (name, document) in documents { try write(document, to: "\(pictures)/\(name)", in: root) }
   }
 
   private static func write(_ text: String, to path: String, in root: URL) throws {
