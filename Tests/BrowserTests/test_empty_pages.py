@@ -4,9 +4,9 @@ import pytest
 
 from phone import linger, wait_until
 
-SETUP = """async ([pages, options, header, isPage]) => {
+SETUP = """async ([pages, options, header, isPage, style]) => {
   const { attach } = await import("/overscroll/overscroll.js");
-  const content = `${header}<ul id="rows" style="margin: 0; padding: 0"></ul>`;
+  const content = `${header}<ul id="rows" style="${style}"></ul>`;
   document.body.style.margin = 0;
   document.body.innerHTML = isPage ? content : `<div style="height: 600px"><div id="list" style="height: 100%; overflow-y: auto">${content}</div></div>`;
   Object.assign(window, { scroller: isPage ? document.scrollingElement : list, loads: 0 });
@@ -25,12 +25,17 @@ BEGIN = {"a refresh": "void own.begin('top')", "the first page": "void own.begin
 
 @pytest.fixture
 def empty(lists):
-    def make(pages, options=None, header="", is_page=False):
+    def make(pages, options=None, header="", is_page=False, style="margin: 0; padding: 0"):
         page = lists("later")
-        page.page.evaluate(SETUP, [pages, options or {}, header, is_page])
+        page.page.evaluate(SETUP, [pages, options or {}, header, is_page, style])
         page.phone.frames(3)
         return page
     return make
+
+
+def test_an_empty_list_loads_nothing_whatever_its_margins_are(empty):
+    page = empty([20], style="margin: 16px 0")
+    settle(page, 0)
 
 
 def settle(page, loads):
