@@ -133,6 +133,17 @@ def test_a_question_stays_when_rows_above_it_change_and_when_it_gets_another_key
     assert top_of(phone, "server 1") == pytest.approx(0, abs=0.5)
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_answer_to_the_first_row_of_a_conversation_is_not_new(reading_page, layout):
+    phone = reading_page()
+    open_chat(phone, f"follow: 'newestOwnAtTop', {OWN}", layout, rows=0)
+    add(phone, "mine")
+    rest(phone)
+    add(phone, "answer")
+    rest(phone)
+    assert [button(phone), phone.page.evaluate("list.unreadCount")] == [None, 0]
+
+
 def test_the_room_below_a_question_leaves_the_rows_and_the_page_alone(reading_page):
     phone = reading_page()
     open_chat(phone, f"follow: 'newestOwnAtTop', {OWN}", rows=1)

@@ -186,7 +186,11 @@ export class Chat extends ReadingPosition {
     this.accept();
     this.#setMark(0);
     this.#own = this.#newestOwn(this.#known);
-    this.#isFollowing = this.#isAtEnd() && this.#isPastOwn;
+    // A conversation that begins with a question has it at the top.
+    this.#isAtQuestion = this.options.follow === "newestOwnAtTop" && this.#own !== undefined
+      && Math.abs(this.#startOf(this.#own) - this.covered[0] - this.position) < 1;
+    if (this.#isAtQuestion) this.#question = this.#own;
+    this.#isFollowing = this.#isAtEnd() && (this.#isAtQuestion || this.#isPastOwn);
     return true;
   }
 
