@@ -23,7 +23,7 @@ globalThis.document?.fonts?.addEventListener("loadingdone", () => measured.clear
 const ROLES = { lastUpdated: 1, retry: 2, refresh: 1 };
 const LEAST_MESSAGE = 24; // pixels
 const MESSAGE_ROOM = 140; // pixels beside a message: an icon or a button, and margins
-const LEAST_ROOM = 104; // pixels beside a message in a narrow list: a button
+const LEAST_ROOM = 128; // pixels beside a message in a narrow list: a button
 
 /** Creates the nodes for the drawings of one indicator once, and afterwards writes only changed values. */
 export class Renderer {
