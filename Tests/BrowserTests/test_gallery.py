@@ -209,7 +209,9 @@ def test_the_phones_of_the_first_screen_are_pulled_by_a_mouse(wide):
     page = wide.page
     page.evaluate(RECORD_MINIS)
     box = page.locator(".mini-list").nth(4).bounding_box()
-    page.mouse.move(box["x"] + 60, box["y"] + 20)
+    # From then on the phone no longer pulls itself.
+    page.mouse.click(box["x"] + 60, box["y"] + 20)
+    page.wait_for_function("() => gallery.rows()[4].list.phase('top') === 'idle'")
     page.mouse.down()
     page.mouse.move(box["x"] + 60, box["y"] + 200, steps=20)
     page.wait_for_function("() => phases.includes('lines armed')")
@@ -289,7 +291,8 @@ def test_a_sheet_follows_the_finger_and_closes_when_it_is_drawn_down_far(make_ph
     phone.page.locator(opener).tap()
     rest = phone.page.locator(f"{sheet} .grabber")
     rest.wait_for()
-    settle(phone.page)
+    # The page below may go on pulling itself.
+    phone.page.locator(sheet).evaluate("(node) => Promise.all(node.getAnimations().map(({ finished }) => finished))")
     at = rest.bounding_box()
     # The phone's finger counts from the list's top.
     start = at["y"] + 12 - phone.top()

@@ -347,7 +347,7 @@ def test_the_suns_way_follows_the_finger(open_demo):
     disc = phone.page.locator(".sun circle")
     phone.press(60)
     phone.lead(140)
-    phone.frames(3)
+    settle(phone.page)
     low = disc.evaluate("(each) => each.getBoundingClientRect().top")
     box = phone.page.locator("[data-overscroll=top]").bounding_box()
     phone.lead(360)
