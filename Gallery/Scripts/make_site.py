@@ -20,6 +20,7 @@ from store import read_items  # noqa: E402
 
 # The page also shows the code of these.
 SHOWN = ("sticker.js", "sun.js")
+LOOKS = ("drawing", "drop", "material", "scene")
 UNPACKED = {"front.js", "gallery.js", "opening.js", *SHOWN}
 STYLES = re.compile(r'(<link rel="stylesheet" href="([\w.]+)">\n)+')
 
@@ -48,9 +49,11 @@ def pack(output, known):
     assert "import(`./demos/${demo.id}.js`)" in text
     script.write_text(text.replace("import(`./demos/${demo.id}.js`)", f"({{ {table} }})[demo.id]()"), "utf8")
     values = [f"--define:globalThis.{name}={json.dumps(value, ensure_ascii=False)}" for name, value in known.items()]
+    # Each look is whole by itself: one request for all of them.
+    package = [f"overscroll/{each.name}" for each in (output / "overscroll").glob("*.js") if each.stem not in LOOKS]
     # The first screen has the list of indicators, not their page.
-    for page, left_out in ((script, []), (output / "front.js", ["looks.js"])):
-        others = [f"--external:{output.resolve()}/{each}" for each in ("overscroll/*", *SHOWN, *left_out)]
+    for page, left_out in ((script, package), (output / "front.js", ["overscroll/*", "looks.js"])):
+        others = [f"--external:{output.resolve()}/{each}" for each in (*SHOWN, *left_out)]
         run("--bundle", "--format=esm", *others, *values, f"--outfile={page}.new", page)
     for page in (script, output / "front.js"):
         Path(f"{page}.new").replace(page)
