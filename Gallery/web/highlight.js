@@ -23,7 +23,7 @@ export function highlighted(code) {
   const line = () => node("span", { className: "line" });
   const lines = [line()];
   const add = (text, className) => text.split(/(?<=\n)/).forEach((part, index) => {
-    if (index) lines.push(line());
+    if (index || lines.at(-1).textContent.endsWith("\n")) lines.push(line());
     lines.at(-1).append(className ? node("span", { className, textContent: part }) : part);
   });
   let end = 0;

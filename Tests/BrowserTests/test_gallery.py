@@ -267,6 +267,8 @@ def test_no_code_is_clipped(make_phone, width):
         assert phone.page.evaluate("document.querySelector('#code-panel').scrollWidth <= document.querySelector('#code-panel').clientWidth")
         left, right = phone.page.evaluate("(({ left, right }) => [left, right])(document.querySelector('#code').getBoundingClientRect())")
         assert left >= 0 and right <= width
+        # A line that wraps goes on farther in, so that each has a node of its own.
+        assert not [each for each in phone.page.locator("#code .line").all_text_contents() if "\n" in each[:-1]]
 
 
 def test_the_copy_buttons_copy_the_code_and_the_link(wide):
