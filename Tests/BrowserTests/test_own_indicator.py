@@ -39,6 +39,15 @@ def pull(phone, to=330):
     phone.frames(2)
 
 
+def fail(phone):
+    """Refreshes with a pull, and lets the action fail."""
+    pull(phone)
+    phone.lift()
+    phone.page.wait_for_function("() => own.phase('top') === 'refreshing'")
+    phone.page.evaluate("finish(Promise.reject(new Error('No connection')))")
+    phone.page.wait_for_function("() => own.phase('top') === 'failed'")
+
+
 def test_an_object_is_told_phase_progress_pull_and_time_and_has_its_own_height(phone):
     attach(phone, OBJECT)
     pull(phone)
@@ -113,11 +122,7 @@ def test_a_failed_drawing_is_a_sign(make_phone):
     phone = make_phone(expects_complaints=True, bypass_csp=True)
     phone.open()
     attach_drawing(phone)
-    pull(phone)
-    phone.lift()
-    phone.page.wait_for_function("() => own.phase('top') === 'refreshing'")
-    phone.page.evaluate("finish(Promise.reject(new Error('No connection')))")
-    phone.page.wait_for_function("() => own.phase('top') === 'failed'")
+    fail(phone)
     assert phone.page.evaluate("(({ shown, sign }) => [shown, sign])(told.at(-1))") == [0, 1]
 
 
@@ -344,11 +349,7 @@ def test_the_failed_scene_has_its_sign_and_tries_again_with_a_tap(make_phone):
     phone = make_phone(expects_complaints=True, bypass_csp=True)
     phone.open()
     attach_scene(phone)
-    pull(phone)
-    phone.lift()
-    phone.page.wait_for_function("() => own.phase('top') === 'refreshing'")
-    phone.page.evaluate("finish(Promise.reject(new Error('No connection')))")
-    phone.page.wait_for_function("() => own.phase('top') === 'failed'")
+    fail(phone)
     assert phone.page.evaluate("shownScene()") | {"sea": "", "boat": 0} == {"boat": 0, "sea": "", "sign": 1, "sun": 0, "mark": 0}
     phone.page.locator("#own [data-overscroll=top] > div").first.tap()
     phone.page.wait_for_function("() => own.phase('top') === 'refreshing'")
