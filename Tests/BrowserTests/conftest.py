@@ -10,6 +10,7 @@ from engines import ENGINES, Chromium
 from engines.stalls import Stalls, stall_connection, stall_page
 from frames.timed import TimedBrowser
 from lists import List
+from patience import LONGEST
 from phone import Phone
 from served import PACKAGE, Served
 from server import Server
@@ -105,7 +106,7 @@ def make_phone(is_timed, request, server):
 
     def make(expects_complaints=False, **options):
         context = browser.new_context(**{**PHONE, **options})
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(LONGEST * 1000)
         stall_page(context, request.config.getoption("--stalls"), request.node.nodeid, is_timed)
         phone = Phone(context.new_page(), server)
         phones.append((phone, expects_complaints))

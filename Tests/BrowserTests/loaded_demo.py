@@ -1,5 +1,6 @@
 """A demo of the gallery, loaded once for several tests that only read it."""
 
+from patience import LONGEST
 from phone import Phone
 from server import Server
 
@@ -20,7 +21,7 @@ class LoadedDemo:
         self.demo, self.server = demo, Server()
         # Some demos play by themselves, unless motion is reduced.
         self.context = browser.new_context(reduced_motion="reduce", **options)
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(LONGEST * 1000)
         self.phone = Phone(self.context.new_page(), self.server)
         self.page = self.phone.page
         self.answers = []

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import Error
 
-from frames.clock import LONGEST, Clock
+from frames.clock import Clock
+from patience import LONGEST
 
 OUTPUT = Path(__file__).with_name("output")
 # Chromium's own gesture moves at the speed of a finger, but a busy page may receive many moves as
@@ -181,9 +182,9 @@ class Phone:
         """A quick move upwards that leaves the list rolling."""
         self.drag(start, end, steps=5, hold=0)
 
-    def roll_until(self, condition, seconds=20):
+    def roll_until(self, condition):
         """Flings until a condition holds, with an occasional slow drag, since a busy machine drops flings."""
-        patience = time.monotonic() + seconds
+        patience = time.monotonic() + LONGEST
         for gesture in itertools.count():
             if condition():
                 return
@@ -262,13 +263,13 @@ def settle(page):
       } }""")
 
 
-def wait_until(condition, seconds=20):
+def wait_until(condition):
     """Waits for a condition that has no event in the page; lets the time of driven pages pass.
 
     Handlers of a page's events and routes run only during calls to Playwright, so a condition on what
     they record must make one.
     """
-    end = time.monotonic() + (LONGEST if Clock.live else seconds)
+    end = time.monotonic() + LONGEST
     while time.monotonic() < end:
         if condition():
             return

@@ -14,7 +14,7 @@ def server():
 
 
 def roll_to_the_end(phone):
-    phone.roll_until(lambda: phone.phase("bottom") == "noMore", seconds=180)
+    phone.roll_until(lambda: phone.phase("bottom") == "noMore")
     phone.rest()
 
 

@@ -17,7 +17,7 @@ def play_seeds(engine, seeds, play="playAll", together=10):
         # WebKit sometimes collects a promise that it waits for.
         engine.evaluate(f"""(window.found = undefined, {play}({batch}).then(
           (found) => {{ window.found = found; }}, (error) => {{ window.found = {{ [{first}]: [String(error)] }}; }}), 0)""")
-        engine.wait_for("window.found", seconds=120)
+        engine.wait_for("window.found")
         faults |= engine.evaluate("window.found")
     assert_still(faults)
 
@@ -198,7 +198,7 @@ def test_time_that_passes_while_rows_are_measured_moves_none_that_is_animated(st
       Element.prototype.getBoundingClientRect = read;
       return seen;
     })().then((seen) => { window.seen = seen; }, (error) => { window.seen = [String(error)]; }), 0)""")
-    storm.wait_for("window.seen", seconds=60)
+    storm.wait_for("window.seen")
     seen = storm.evaluate("window.seen")
     assert seen == [pytest.approx(0, abs=0.6)] * 12
 

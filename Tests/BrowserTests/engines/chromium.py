@@ -1,5 +1,7 @@
 """Chromium, as a context of the browser that the Chromium tests share."""
 
+from patience import LONGEST
+
 from .engine import HEIGHT, WIDTH, Engine
 
 KINDS = {"begin": "touchStart", "move": "touchMove", "end": "touchEnd", "cancel": "touchCancel"}
@@ -13,7 +15,7 @@ class Chromium(Engine):
     def __init__(self, browser):
         self.context = context = browser.new_context(
             viewport={"width": WIDTH, "height": HEIGHT}, has_touch=True)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(LONGEST * 1000)
         self.page = context.new_page()
         self.cdp = context.new_cdp_session(self.page)
 

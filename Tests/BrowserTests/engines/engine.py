@@ -3,6 +3,8 @@
 import time
 from abc import ABC, abstractmethod
 
+from patience import LONGEST
+
 WIDTH, HEIGHT = 390, 844
 
 
@@ -98,9 +100,9 @@ class Engine(ABC):
     def is_true(self, condition):
         return self.evaluate(f"Boolean({condition})")
 
-    def wait_for(self, condition, seconds=20):
+    def wait_for(self, condition):
         """Waits until an expression is true."""
-        end = time.monotonic() + seconds
+        end = time.monotonic() + LONGEST
         while not self.is_true(condition):
-            assert time.monotonic() < end, f"{self.name}: not true within {seconds} s: {condition}"
+            assert time.monotonic() < end, f"{self.name}: not true within {LONGEST} s: {condition}"
             time.sleep(0.03)

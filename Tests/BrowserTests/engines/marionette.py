@@ -4,15 +4,14 @@ import json
 import socket
 import time
 
-# A busy machine may answer slowly.
-LIMIT = 120  # seconds
+from patience import LONGEST
 
 
 class Marionette:
     """A session with a running Firefox, in the page or in the browser's window."""
 
     def __init__(self, port):
-        self.stream = socket.create_connection(("127.0.0.1", port), LIMIT).makefile("rwb")
+        self.stream = socket.create_connection(("127.0.0.1", port), LONGEST).makefile("rwb")
         self.number = 0
         self.read()
         self.ask("WebDriver:NewSession", capabilities={})
@@ -45,9 +44,9 @@ class Marionette:
         return answer.get("value")
 
 
-def port_of(profile, seconds=LIMIT):
+def port_of(profile):
     """The port that Firefox writes to its profile when it starts."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + LONGEST
     while time.monotonic() < end:
         try:
             return int((profile / "MarionetteActivePort").read_text())

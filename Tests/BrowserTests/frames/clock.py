@@ -26,6 +26,7 @@ import time
 
 from frames.browser import DRAW, LOST, RESTART
 from frames.link import Gone
+from patience import LONGEST
 
 GAP = 1000 / 60
 # The number of frames after which the clock checks again whether Playwright's call is answered.
@@ -40,7 +41,6 @@ SHOWN_AGAIN = 0.5
 # Real seconds without progress after which a request no longer stops the clock: a test may be
 # holding it back.
 PATIENCE = 1.0
-LONGEST = 60.0
 
 
 class Clock:

@@ -9,6 +9,7 @@ from touch import Touch
 
 NOTCH_PAUSE = 30  # milliseconds
 LONGEST_REST = 60_000  # milliseconds
+LONGEST = 240  # seconds, as in `patience.py`, which this process does not import
 
 
 class Browser:
@@ -31,12 +32,12 @@ class Browser:
 
     # The toolkit's event loop runs while a command waits.
 
-    def wait_for(self, condition, seconds=60):
+    def wait_for(self, condition):
         late = []
-        timer = GLib.timeout_add(int(seconds * 1000), late.append, True)
+        timer = GLib.timeout_add(int(LONGEST * 1000), late.append, True)
         while not condition() and not late:
             Gtk.main_iteration()
-        assert condition(), f"Not within {seconds} s."
+        assert condition(), f"Not within {LONGEST} s."
         GLib.source_remove(timer)
 
     def pause(self, milliseconds):
