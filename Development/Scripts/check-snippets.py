@@ -4,8 +4,8 @@
 usage: check-snippets.py [--root FOLDER] [--modes]
 
 Checks the README, Documentation, the DocC catalogues and the doc comments in Sources. Spaces,
-comments and imports are ignored, and so are the words that a test adds to embed a snippet:
-`private`, `static`, `@IBAction`, and the `@MainActor` that a file of an app has by default.
+comments and imports are ignored, and so are `private`, `fileprivate` and `@IBAction`. A declaration
+must be one of a file in the test as well, without the isolation of a type around it: an app copies it.
 
 With --modes, after a build of the tests, the files that have the snippets are also compiled with the
 settings of three kinds of apps: of Swift 5, of Swift 6, and as Xcode 26 creates them.
@@ -30,12 +30,15 @@ MODES = {
     "the main actor": ["-swift-version", "6", "-default-isolation", "MainActor",
                        "-enable-upcoming-feature", "NonisolatedNonsendingByDefault"],
 }
-ADDED = re.compile(r"\b(?:private|fileprivate|static)\s|@IBAction\s|@MainActor\s|^import .*$|\s//.*$", re.MULTILINE)
+ADDED = re.compile(r"\b(?:private|fileprivate)\s|@IBAction\s|^import .*$|\s//.*$", re.MULTILINE)
+# Where a declaration of a file begins.
+DECLARED = re.compile(r"^(?=(?:@MainActor |nonisolated |final )*(?:func|struct|class|enum|actor|extension) )", re.MULTILINE)
 
 
 def plain(code):
-    """Code without spaces, and without words that are ignored."""
-    return "".join(ADDED.sub("", code).split())
+    """Code without spaces and words that are ignored, with a mark before each declaration of a file."""
+    code = ADDED.sub("", code).replace("@MainActor\n", "@MainActor ")
+    return "".join(DECLARED.sub("¶", code).split())
 
 
 def blocks(text):
@@ -60,9 +63,9 @@ def printed(root):
 def homes(root, pieces, sources):
     """The sources that have a snippet, each with the sources that it needs.
 
-    Packages among the tests are built by other scripts; NewUser in all modes.
+    Other scripts compile packages among the tests (NewUser in all modes), and UI tests (for iOS).
     """
-    packages = [each.parent for each in root.glob("Tests/*/Package.swift")]
+    packages = [*(each.parent for each in root.glob("Tests/*/Package.swift")), root / "Tests/OverscrollTestingTests"]
     texts = {path: plain(path.read_text("utf8")) for path in sources
              if not any(path.is_relative_to(each) for each in packages)}
     for path, text in texts.items():

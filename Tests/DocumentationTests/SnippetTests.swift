@@ -3,6 +3,37 @@ import OverscrollCore
 import OverscrollIndicators
 import Testing
 
+/// The overview of OverscrollIndicators.
+private struct DotIndicator: RefreshIndicator {
+  var extent: Double { 40 }
+
+  func draw<Canvas: IndicatorCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+    canvas.spinner(
+      diameter: 16, color: .tint, progress: state.isRunning ? nil : min(1, state.progress),
+      ElementPlacement(state.center))
+  }
+}
+
+/// Drawing an indicator of your own.
+private struct BarIndicator: RefreshIndicator {
+  var extent: Double { 24 }
+
+  func draw<Canvas: IndicatorCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
+    let part = state.isRunning ? 1 : min(1, state.progress)
+    let half = part * state.size.width / 2
+    canvas.move(to: IndicatorPoint(-half, 0))
+    canvas.line(to: IndicatorPoint(half, 0))
+    let isFailing = state.phase == .ending && state.result?.kind == .failed
+    let needsText = state.phase == .failed || state.phase == .noMore || isFailing
+    canvas.stroke(
+      width: 3, color: state.isRunning ? .tint : .secondary,
+      ElementPlacement(state.center, opacity: needsText ? 0 : 1))
+    canvas.text(
+      .title(for: state), as: .title, color: .secondary,
+      ElementPlacement(state.center, opacity: needsText ? 1 : 0))
+  }
+}
+
 /// Every snippet of the documentation, compiled; where a snippet claims something, that is checked.
 @Suite struct SnippetTests {
   /// The overview of OverscrollCore.
@@ -20,17 +51,6 @@ import Testing
     #expect(engine.phase(of: .top) == .ending)
   }
 
-  /// The overview of OverscrollIndicators.
-  struct DotIndicator: RefreshIndicator {
-    var extent: Double { 40 }
-
-    func draw<Canvas: IndicatorCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
-      canvas.spinner(
-        diameter: 16, color: .tint, progress: state.isRunning ? nil : min(1, state.progress),
-        ElementPlacement(state.center))
-    }
-  }
-
   @Test func anIndicatorOfAnAppsOwnIsDrawnLikeAnyOther() {
     let state = IndicatorState(
       edge: .top, purpose: .refresh, phase: .refreshing, size: IndicatorSize(width: 100, height: 40)
@@ -38,26 +58,6 @@ import Testing
     #expect(
       "\(IndicatorDrawing(of: DotIndicator(), showing: state))"
         == "spinner 16.0, tint, turning, at 50.0 20.0")
-  }
-
-  /// Drawing an indicator of your own.
-  struct BarIndicator: RefreshIndicator {
-    var extent: Double { 24 }
-
-    func draw<Canvas: IndicatorCanvas>(_ state: IndicatorState, on canvas: inout Canvas) {
-      let part = state.isRunning ? 1 : min(1, state.progress)
-      let half = part * state.size.width / 2
-      canvas.move(to: IndicatorPoint(-half, 0))
-      canvas.line(to: IndicatorPoint(half, 0))
-      let isFailing = state.phase == .ending && state.result?.kind == .failed
-      let needsText = state.phase == .failed || state.phase == .noMore || isFailing
-      canvas.stroke(
-        width: 3, color: state.isRunning ? .tint : .secondary,
-        ElementPlacement(state.center, opacity: needsText ? 0 : 1))
-      canvas.text(
-        .title(for: state), as: .title, color: .secondary,
-        ElementPlacement(state.center, opacity: needsText ? 1 : 0))
-    }
   }
 
   private func bar(at progress: Double) -> IndicatorDrawing {

@@ -49,26 +49,26 @@ private nonisolated struct Story: Codable, Hashable, Identifiable {
 }
 
 @MainActor
-private enum GettingStarted {
-  static func attachByHand(
-    to tableView: UITableView, _ load: @escaping (@escaping () -> Void) -> Void
-  ) {
-    tableView.overscroll.top = .refresh(manual: { run in load { run.end(.updated) } })
-  }
+private func attachByHand(
+  to tableView: UITableView, _ load: @escaping (@escaping () -> Void) -> Void
+) {
+  tableView.overscroll.top = .refresh(manual: { run in load { run.end(.updated) } })
+}
 
-  static func attachCarousel(to carousel: UICollectionView, _ logo: UIView, _ cards: NewsFeed) {
-    carousel.overscroll.trailing = .loadMore(
-      trigger: .onRelease(past: 60), indicator: .view(logo)
-    ) { .loaded(hasMore: try await !cards.next().isEmpty) }
-    carousel.overscroll.trailing?.fadesWithPull = false
-  }
+@MainActor
+private func attachCarousel(to carousel: UICollectionView, _ logo: UIView, _ cards: NewsFeed) {
+  carousel.overscroll.trailing = .loadMore(
+    trigger: .onRelease(past: 60), indicator: .view(logo)
+  ) { .loaded(hasMore: try await !cards.next().isEmpty) }
+  carousel.overscroll.trailing?.fadesWithPull = false
+}
 
-  static func previewedScreen() -> UIViewController {
-    let screen = NewsScreen(style: .plain)
-    screen.loadViewIfNeeded()
-    screen.tableView.overscroll.showPreview(.ended(.updated("12 new")))
-    return screen
-  }
+@MainActor
+private func previewedScreen() -> UIViewController {
+  let screen = NewsScreen(style: .plain)
+  screen.loadViewIfNeeded()
+  screen.tableView.overscroll.showPreview(.ended(.updated("12 new")))
+  return screen
 }
 
 private struct MessageServer: Sendable {
@@ -144,111 +144,115 @@ private nonisolated final class NewsAPI: Sendable {
 }
 
 @MainActor
-private enum EndingByHand {
-  static func attach(_ api: NewsAPI, to tableView: UITableView) {
-    tableView.overscroll.top = .refresh(manual: { run in
-      let request = api.load { count in
-        guard run.isCurrent else { return }
-        run.end(count.map { .updated("\($0) new") } ?? .failed)
-      }
-      run.onCancel { request.cancel() }
-    })
-  }
-
-  static func moveOver(_ tableView: UITableView, _ loadNews: @escaping @MainActor () -> Void) {
-    tableView.overscroll.top = .refresh(manual: { _ in loadNews() })
-  }
-
-  static func newsCame(in tableView: UITableView) {
-    tableView.overscroll.top?.end(.updated)
-  }
-
-  static func refreshAndWait(_ tableView: UITableView) async -> Bool {
-    await tableView.overscroll.top?.begin()?.result.kind == .updated
-  }
-
-  static func report(
-    _ control: OverscrollControl, to log: @escaping @MainActor (String) -> Void
-  ) {
-    control.onPhaseChange = { old, new in log("\(old) → \(new)") }
-    control.onEnd = { result in
-      if let error = result.error { log("failed: \(error)") }
+private func attach(_ api: NewsAPI, to tableView: UITableView) {
+  tableView.overscroll.top = .refresh(manual: { run in
+    let request = api.load { count in
+      guard run.isCurrent else { return }
+      run.end(count.map { .updated("\($0) new") } ?? .failed)
     }
-  }
+    run.onCancel { request.cancel() }
+  })
+}
 
-  static func watch(_ control: OverscrollControl) -> Task<Void, Never> {
-    let states = control.states
-    return Task {
-      for await state in states { print(state.phase, state.progress, state.result?.message ?? "") }
+@MainActor
+private func moveOver(_ tableView: UITableView, _ loadNews: @escaping @MainActor () -> Void) {
+  tableView.overscroll.top = .refresh(manual: { _ in loadNews() })
+}
+
+@MainActor
+private func newsCame(in tableView: UITableView) {
+  tableView.overscroll.top?.end(.updated)
+}
+
+@MainActor
+private func refreshAndWait(_ tableView: UITableView) async -> Bool {
+  await tableView.overscroll.top?.begin()?.result.kind == .updated
+}
+
+@MainActor
+private func report(
+  _ control: OverscrollControl, to log: @escaping @MainActor (String) -> Void
+) {
+  control.onPhaseChange = { old, new in log("\(old) → \(new)") }
+  control.onEnd = { result in
+    if let error = result.error { log("failed: \(error)") }
+  }
+}
+
+@MainActor
+private func watch(_ control: OverscrollControl) -> Task<Void, Never> {
+  let states = control.states
+  return Task {
+    for await state in states { print(state.phase, state.progress, state.result?.message ?? "") }
+  }
+}
+
+@MainActor
+private func attach(_ feed: NewsFeed, to screen: NewsScreen) {
+  screen.tableView.overscroll.bottom = .loadMore { [weak screen] in
+    let page = try await feed.next()
+    try Task.checkCancellation()
+    return screen?.append(page) ?? .unchanged
+  }
+}
+
+@MainActor
+private func tryThreeTimesMore(_ control: OverscrollControl) {
+  control.retryPolicy = .backoff(count: 3, firstDelay: 1, longestDelay: 30) { $0 is URLError }
+}
+
+@MainActor
+private func logInAgain(_ control: OverscrollControl, _ logIn: @escaping @MainActor () -> Void) {
+  control.onEnd = { result in
+    if let error = result.error as? URLError, error.code == .userAuthenticationRequired {
+      logIn()
     }
   }
 }
 
 @MainActor
-private enum Cancellation {
-  static func attach(_ feed: NewsFeed, to screen: NewsScreen) {
-    screen.tableView.overscroll.bottom = .loadMore { [weak screen] in
-      let page = try await feed.next()
-      try Task.checkCancellation()
-      return screen?.append(page) ?? .unchanged
-    }
-  }
-
-  static func tryThreeTimesMore(_ control: OverscrollControl) {
-    control.retryPolicy = .backoff(count: 3, firstDelay: 1, longestDelay: 30) { $0 is URLError }
-  }
-
-  static func logInAgain(_ control: OverscrollControl, _ logIn: @escaping @MainActor () -> Void) {
-    control.onEnd = { result in
-      if let error = result.error as? URLError, error.code == .userAuthenticationRequired {
-        logIn()
-      }
-    }
-  }
-
-  static func switchAccount(_ tableView: UITableView, _ paginator: Paginator<Mail, Int>) {
-    paginator.reset()
-    tableView.overscroll.top?.restart()
-  }
-
-  static func refreshSilently(_ screen: NewsScreen, _ feed: NewsFeed) async throws {
-    _ = screen.show(try await feed.reload())
-    screen.tableView.overscroll.top?.lastUpdated = Date()
-  }
-
-  static func keepFresh(_ tableView: UITableView) {
-    tableView.overscroll.top?.refreshWhenOlder(than: 300, key: "feed")
-  }
+private func switchAccount(_ tableView: UITableView, _ paginator: Paginator<Mail, Int>) {
+  paginator.reset()
+  tableView.overscroll.top?.restart()
 }
 
 @MainActor
-private enum Insets {
-  static func keyboardCovers(_ height: CGFloat, of tableView: UITableView) {
-    tableView.overscroll.contentInset.bottom = height
-  }
-
-  static func floatAbove(_ list: UIScrollView) {
-    guard let control = list.overscroll.top else { return }
-    control.options.placement = .over
-  }
+private func refreshSilently(_ screen: NewsScreen, _ feed: NewsFeed) async throws {
+  _ = screen.show(try await feed.reload())
+  screen.tableView.overscroll.top?.lastUpdated = Date()
 }
 
 @MainActor
-private enum TestingAScreen {
-  static func refreshed(_ screen: NewsScreen, in window: UIWindow) async -> RefreshResult? {
-    OverscrollDefaults.areAnimationsEnabled = false
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
-    return await screen.tableView.overscroll.top?.begin()?.result
-  }
+private func keepFresh(_ tableView: UITableView) {
+  tableView.overscroll.top?.refreshWhenOlder(than: 300, key: "feed")
+}
 
-  static func makeTestsQuick() {
-    var durations = OverscrollDurations.reducedMotion
-    durations.minimumVisible = 0
-    durations.messageDuration = 0
-    durations.failureDuration = 0
-    OverscrollDefaults.durations = durations
-  }
+@MainActor
+private func keyboardCovers(_ height: CGFloat, of tableView: UITableView) {
+  tableView.overscroll.contentInset.bottom = height
+}
+
+@MainActor
+private func floatAbove(_ list: UIScrollView) {
+  guard let control = list.overscroll.top else { return }
+  control.options.placement = .over
+}
+
+@MainActor
+private func refreshed(_ screen: NewsScreen, in window: UIWindow) async -> RefreshResult? {
+  OverscrollDefaults.areAnimationsEnabled = false
+  window.rootViewController = screen
+  window.makeKeyAndVisible()
+  return await screen.tableView.overscroll.top?.begin()?.result
+}
+
+@MainActor
+private func makeTestsQuick() {
+  var durations = OverscrollDurations.reducedMotion
+  durations.minimumVisible = 0
+  durations.messageDuration = 0
+  durations.failureDuration = 0
+  OverscrollDefaults.durations = durations
 }
 
 /// The guides' snippets do what the guides describe; Development/Scripts/check-snippets.py checks that they are
@@ -260,7 +264,7 @@ private enum TestingAScreen {
     await onDevice { device in
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
       let screen = NewsScreen(style: .plain)
-      #expect(await TestingAScreen.refreshed(screen, in: window) == .updated("2 new"))
+      #expect(await refreshed(screen, in: window) == .updated("2 new"))
       #expect(screen.tableView.overscroll.bottom?.options.purpose == .load)
       #expect(screen.tableView.overscroll.backToTop != nil)
     }
@@ -282,9 +286,9 @@ private enum TestingAScreen {
   @Test func theOthersDoToo() {
     let screen = Screen()
     var done: (() -> Void)?
-    GettingStarted.attachByHand(to: screen.table) { done = $0 }
-    Insets.floatAbove(screen.table)
-    Insets.keyboardCovers(300, of: screen.table)
+    attachByHand(to: screen.table) { done = $0 }
+    floatAbove(screen.table)
+    keyboardCovers(300, of: screen.table)
     screen.pull()
     screen.wait(1)
     #expect(screen.table.contentInset.top == 0)
@@ -297,9 +301,9 @@ private enum TestingAScreen {
   @Test func aRunIsEndedCancelledAndAwaitedByHand() async {
     await onDevice { device in
       let (screen, api) = (Screen(on: device), NewsAPI())
-      EndingByHand.attach(api, to: screen.table)
+      attach(api, to: screen.table)
       let control = screen.table.overscroll.top
-      let watcher = control.map(EndingByHand.watch)
+      let watcher = control.map(watch)
       control?.begin()
       api.answer(3)
       await device.pass(3)
@@ -308,8 +312,8 @@ private enum TestingAScreen {
       control?.cancel()
       api.answer(4)
       #expect(api.request.cancelled.count == 1 && control?.result == .cancelled)
-      EndingByHand.moveOver(screen.table) { EndingByHand.newsCame(in: screen.table) }
-      #expect(await EndingByHand.refreshAndWait(screen.table))
+      moveOver(screen.table) { newsCame(in: screen.table) }
+      #expect(await refreshAndWait(screen.table))
       watcher?.cancel()
     }
   }
@@ -318,13 +322,13 @@ private enum TestingAScreen {
     try await onDevice { device in
       let screen = NewsScreen(style: .plain)
       let window = device.show(screen)
-      Cancellation.attach(NewsFeed(), to: screen)
+      attach(NewsFeed(), to: screen)
       // The screen's first load.
       screen.tableView.overscroll.top?.cancel()
       await device.pass(1)
       #expect(await screen.tableView.overscroll.bottom?.begin()?.result == .noMore)
       let control = try #require(screen.tableView.overscroll.top)
-      Cancellation.tryThreeTimesMore(control)
+      tryThreeTimesMore(control)
       let error = URLError(.timedOut)
       #expect(
         (0...3).map { control.retryPolicy.delay(after: error, failures: $0) } == [1, 2, 4, nil])
@@ -332,7 +336,7 @@ private enum TestingAScreen {
       TextSurroundings.$current.withValue(place.surroundings) {
         let list = Screen(on: device)
         list.table.overscroll.top = .refresh {}
-        Cancellation.keepFresh(list.table)
+        keepFresh(list.table)
         #expect(list.table.overscroll.top?.phase == .refreshing)
         #expect(list.table.overscroll.top?.lastUpdatedKey == "feed")
       }
@@ -342,7 +346,7 @@ private enum TestingAScreen {
 
   @Test func testsCanBeMadeQuick() {
     defer { OverscrollDefaults.ownDurations = nil }
-    TestingAScreen.makeTestsQuick()
+    makeTestsQuick()
     let screen = Screen()
     screen.table.overscroll.top = .refresh(manual: { $0.end(.failed) })
     screen.table.overscroll.top?.begin()
@@ -351,7 +355,7 @@ private enum TestingAScreen {
 
   @Test func thePreviewIsSeen() {
     let device = SimulatedDevice()
-    let window = device.show(GettingStarted.previewedScreen())
+    let window = device.show(previewedScreen())
     let table = window.rootViewController?.view as? UITableView
     #expect(abs((table?.contentInset.top ?? 0) - 54) < 0.001)
   }
@@ -361,7 +365,7 @@ private enum TestingAScreen {
       frame: CGRect(x: 0, y: 0, width: 300, height: 100),
       collectionViewLayout: UICollectionViewFlowLayout())
     let logo = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-    GettingStarted.attachCarousel(to: carousel, logo, NewsFeed())
+    attachCarousel(to: carousel, logo, NewsFeed())
     #expect(carousel.overscroll.trailing?.options.trigger == .onRelease(past: 60))
     let view = OverscrollEdgeControl(frame: .zero)
     view.control = .refresh(manual: { [weak view] _ in

@@ -61,28 +61,27 @@ private final class NotesScreen: UITableViewController {
 }
 
 @MainActor
-private enum FromMJRefresh {
-  static func attach(to screen: InboxScreen, _ mailbox: Mailbox) {
-    screen.tableView.overscroll.top = .refresh(
-      owner: screen,
-      fetch: { try await mailbox.newest() },
-      apply: { screen, mails in
-        screen.show(mails)
-        return mails.isEmpty ? .unchanged : .updated("\(mails.count) new")
-      })
-  }
+private func attach(to screen: InboxScreen, _ mailbox: Mailbox) {
+  screen.tableView.overscroll.top = .refresh(
+    owner: screen,
+    fetch: { try await mailbox.newest() },
+    apply: { screen, mails in
+      screen.show(mails)
+      return mails.isEmpty ? .unchanged : .updated("\(mails.count) new")
+    })
+}
 
-  static func addClassicHeader(
-    to tableView: UITableView, _ reload: @escaping @MainActor () async throws -> Void
-  ) {
-    var classic = ClassicIndicator(showsLastUpdated: true)
-    classic.labelInset = 25
-    let header = OverscrollControl.refresh(
-      trigger: .onRelease(past: 54), indicator: .drawn(classic), reload)
-    header.texts = [.pullToRefresh: "Pull for mail", .releaseToRefresh: "Let go"]
-    header.lastUpdatedKey = "inbox"
-    tableView.overscroll.top = header
-  }
+@MainActor
+private func addClassicHeader(
+  to tableView: UITableView, _ reload: @escaping @MainActor () async throws -> Void
+) {
+  var classic = ClassicIndicator(showsLastUpdated: true)
+  classic.labelInset = 25
+  let header = OverscrollControl.refresh(
+    trigger: .onRelease(past: 54), indicator: .drawn(classic), reload)
+  header.texts = [.pullToRefresh: "Pull for mail", .releaseToRefresh: "Let go"]
+  header.lastUpdatedKey = "inbox"
+  tableView.overscroll.top = header
 }
 
 private final class LogoHeader: UIView {
@@ -125,27 +124,23 @@ private func addLogoHeader(
 }
 
 @MainActor
-private enum FromPullToRefreshKit {
-  static func attach(
-    to tableView: UITableView, _ reload: @escaping @MainActor () async throws -> Int
-  ) {
-    tableView.overscroll.top = .refresh {
-      .updated("\(try await reload()) new")
-    }
-    var durations = OverscrollDurations()
-    durations.messageDuration = 0.5
-    tableView.overscroll.durations = durations
+private func attach(
+  to tableView: UITableView, _ reload: @escaping @MainActor () async throws -> Int
+) {
+  tableView.overscroll.top = .refresh {
+    .updated("\(try await reload()) new")
   }
+  var durations = OverscrollDurations()
+  durations.messageDuration = 0.5
+  tableView.overscroll.durations = durations
 }
 
 @MainActor
-private enum FromUIRefreshControl {
-  static func attach(
-    to tableView: UITableView, _ reload: @escaping @MainActor () async throws -> Void
-  ) {
-    tableView.refreshControl = nil
-    tableView.overscroll.top = .refresh(indicator: .system, reload)
-  }
+private func attach(
+  to tableView: UITableView, _ reload: @escaping @MainActor () async throws -> Void
+) {
+  tableView.refreshControl = nil
+  tableView.overscroll.top = .refresh(indicator: .system, reload)
 }
 
 /// The guides for users of other libraries.
@@ -238,13 +233,13 @@ private enum FromUIRefreshControl {
     _ = notes.view
     #expect(notes.tableView.overscroll.bottom?.options.purpose == .load)
     let inbox = InboxScreen(style: .plain)
-    FromMJRefresh.attach(to: inbox, Mailbox())
+    attach(to: inbox, Mailbox())
     #expect(inbox.tableView.overscroll.top?.options.purpose == .refresh)
-    FromMJRefresh.addClassicHeader(to: inbox.tableView) {}
+    addClassicHeader(to: inbox.tableView) {}
     #expect(inbox.tableView.overscroll.top?.texts[.releaseToRefresh] == "Let go")
-    FromPullToRefreshKit.attach(to: inbox.tableView) { 3 }
+    attach(to: inbox.tableView) { 3 }
     #expect(inbox.tableView.overscroll.durations.messageDuration == 0.5)
-    FromUIRefreshControl.attach(to: inbox.tableView) {}
+    attach(to: inbox.tableView) {}
     #expect(inbox.tableView.refreshControl != nil)
   }
 }

@@ -9,9 +9,15 @@ from scripts import load
 check_snippets = load("check-snippets")
 
 TEST = """
+@MainActor
+private func attach() {
+  list.top = .refresh { reload() }  // what it does
+}
+
+@MainActor
 @Suite struct ReadmeTests {
-  private static func attach() {
-    list.top = .refresh { reload() }  // what it does
+  func detach() {
+    list.top = nil
   }
 }
 """
@@ -38,7 +44,7 @@ class CheckSnippetsTests(unittest.TestCase):
 
     def test_snippets_pass_whatever_their_spaces_comments_and_the_words_that_embed_them(self):
         self.put("README.md", "# A\n\n```swift\nimport A\n\nlist.top =\n  .refresh { reload() } // or so\n```\n\n```js\nb()\n```\n")
-        self.put("Documentation/Guide.md", "```swift\nfunc attach() {\n  list.top = .refresh { reload() }\n}\n```\n")
+        self.put("Documentation/Guide.md", "```swift\n@MainActor\nfunc attach() {\n  list.top = .refresh { reload() }\n}\n```\n")
         self.assertEqual(self.run_check(), (0, "All 2 pieces of Swift in the documentation are compiled.\n"))
 
     def test_a_snippet_that_no_test_compiles_is_reported_with_its_line(self):
@@ -48,6 +54,14 @@ class CheckSnippetsTests(unittest.TestCase):
         self.assertEqual(code, 1)
         self.assertIn("Sources/A/A.docc/A.md:4: no test compiles this:\nlist.top", printed)
         self.assertIn("Sources/A/A.swift:4: no test compiles this:\nlist.end()", printed)
+
+    def test_a_declaration_needs_the_isolation_that_the_test_has(self):
+        self.put("README.md", "```swift\nfunc attach() {\n  list.top = .refresh { reload() }\n}\n```\n")
+        self.put("Documentation/Guide.md", "```swift\nfunc detach() {\n  list.top = nil\n}\n```\n")
+        code, printed = self.run_check()
+        self.assertEqual(code, 1)
+        self.assertIn("README.md:2: no test compiles this:\nfunc attach", printed)
+        self.assertIn("Documentation/Guide.md:2: no test compiles this:\nfunc detach", printed)
 
     def test_a_check_that_finds_nothing_fails(self):
         self.assertEqual(self.run_check()[0], 1)

@@ -5,16 +5,16 @@ import Testing
 
 @testable import OverscrollUIKit
 
+/// A list that forwards VoiceOver's scrolls, as the documentation describes.
+private final class PassingView: UIScrollView {
+  override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+    overscroll.accessibilityScroll(direction) || super.accessibilityScroll(direction)
+  }
+}
+
 /// The host's support for VoiceOver, larger texts and reduced motion.
 @MainActor
 @Suite struct HostAccessibilityBugTests {
-  /// A list that forwards VoiceOver's scrolls, as the documentation describes.
-  private final class PassingView: UIScrollView {
-    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-      overscroll.accessibilityScroll(direction) || super.accessibilityScroll(direction)
-    }
-  }
-
   /// A forwarding list in a separate screen, with an element in it.
   @MainActor
   private struct Page {
