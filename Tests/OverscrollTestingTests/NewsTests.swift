@@ -1,19 +1,16 @@
-#if os(iOS)
-  import OverscrollTesting
-  import XCTest
+import OverscrollTesting
+import XCTest
 
-  /// The UI test of the guide "Testing a screen".
-  ///
-  /// It is type-checked only: the stand-ins run no UI tests.
-  final class NewsTests: XCTestCase {
-    @MainActor
-    func testTheNewestStoriesAppear() throws {
-      let app = XCUIApplication()
-      app.launch()
-      let list = app.tables.firstMatch
-      try list.pullToRefresh()
-      try list.waitForRefreshToEnd()
-      try list.loadMore(until: app.staticTexts["Story 40"])
-    }
+// The test of the guide "UI tests". It is type-checked for iOS only: the stand-ins run no UI tests.
+
+final class NewsTests: XCTestCase {
+  @MainActor
+  func testTheNewestStoriesAppear() throws {
+    let app = XCUIApplication()
+    app.launch()
+    let list = app.tables.firstMatch
+    try list.pullToRefresh()
+    try list.waitForRefreshToEnd()
+    try list.loadMore(until: app.staticTexts["Story 40"])
   }
-#endif
+}
