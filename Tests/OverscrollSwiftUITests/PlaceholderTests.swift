@@ -12,6 +12,9 @@ private struct Offline: LocalizedError {
   var errorDescription: String? { "You are offline." }
 }
 
+/// An error without a message for users.
+private struct PlainError: Error {}
+
 /// A list of numbers whose loads may fail.
 @MainActor
 @Observable
@@ -66,10 +69,11 @@ private struct InnerList: View {
 
 private struct PagedList: View {
   let model: PaginatorModel<Int, Int>
+  var top = PagePart.first
 
   var body: some View {
     List(model.items, id: \.self) { Text("\($0)").frame(height: 50) }
-      .overscroll(paging: model.paginator)
+      .overscroll(paging: model.paginator, top: top)
       .overscrollEmptyView(
         isEmpty: model.items.isEmpty, "Nothing here", message: "Come back later.")
   }
@@ -169,20 +173,27 @@ private struct PagedList: View {
   }
 
   @Test(
-    "A paginator's list shows how its loads from code end")
-  func paginator() async {
+    "A paginator's list shows how its loads from code end, whatever its edges load",
+    arguments: [PagePart.first, .previous])
+  func paginator(top: PagePart) async {
     await onDevice { device in
-      let answers = Numbers()
+      let (answers, gate) = (Numbers(), Gate())
       let paginator = Paginator<Int, Int>(id: \.self) { _ in
-        try await MainActor.run {
+        if await gate.begun == 0 { await gate.pass() }
+        return try await MainActor.run {
           try answers.reload()
           return PaginatorPage(answers.items, next: nil)
         }
       }
-      let screen = SwiftUIScreen(on: device, PagedList(model: PaginatorModel(paginator)))
+      let screen = SwiftUIScreen(
+        on: device, PagedList(model: PaginatorModel(paginator), top: top))
       await device.settle()
       #expect(!texts(screen).contains("Nothing here"), "nothing was loaded yet")
       Task { await paginator.refresh() }
+      #expect(await eventually(on: device) { gate.begun == 1 })
+      await device.pass(1)
+      #expect(!texts(screen).contains("Nothing here"), "the first page is loading")
+      gate.open()
       #expect(await eventually(on: device) { texts(screen).contains("You are offline.") })
       #expect(answers.count == 1)
       answers.answer = .success([])
@@ -193,6 +204,57 @@ private struct PagedList: View {
       Task { await paginator.refresh() }
       #expect(await eventually(on: device) { texts(screen).contains("3") })
       #expect(!texts(screen).contains("Nothing here"))
+    }
+  }
+
+  @Test("A chat whose first page failed shows the app's view, whose button loads it again")
+  func chat() async {
+    await onDevice { device in
+      let gate = Gate()
+      let paginator = Paginator<Int, Int>(id: \.self) { _ in
+        await gate.pass()
+        throw PlainError()
+      }
+      let list = List(0..<0, id: \.self) { Text("\($0)") }
+        .overscroll(paging: paginator, top: .previous)
+      let screen = SwiftUIScreen(on: device, list.overscrollFailureView(isEmpty: true))
+      await device.settle()
+      Task { await paginator.refresh() }
+      for count in 1...2 {
+        #expect(await eventually(on: device) { gate.begun == count })
+        #expect(!texts(screen).contains("Try again"))
+        gate.open()
+        #expect(await eventually(on: device) { texts(screen).contains("Try again") })
+        #expect(texts(screen).contains("Couldn’t refresh"), "it is no page that follows")
+        if count == 1 { tap("Try again", screen) }
+      }
+      screen.show(
+        list.overscrollFailureView(isEmpty: true) { error, retry in
+          Button(action: retry) { Text(error is PlainError ? "Again" : "?") }
+        })
+      await device.pass(1)
+      tap("Again", screen)
+      #expect(await eventually(on: device) { gate.begun == 3 })
+    }
+  }
+
+  @Test("A pull that failed is forgotten when code has loaded an empty first page")
+  func recovered() async {
+    await onDevice { device in
+      let answers = Numbers()
+      let paginator = Paginator<Int, Int>(id: \.self) { _ in
+        try await MainActor.run {
+          try answers.reload()
+          return PaginatorPage(answers.items, next: nil)
+        }
+      }
+      let screen = SwiftUIScreen(on: device, PagedList(model: PaginatorModel(paginator)))
+      await device.settle()
+      screen.pull()
+      #expect(await eventually(on: device) { texts(screen).contains("You are offline.") })
+      answers.answer = .success([])
+      Task { await paginator.refresh() }
+      #expect(await eventually(on: device) { texts(screen).contains("Nothing here") })
     }
   }
 

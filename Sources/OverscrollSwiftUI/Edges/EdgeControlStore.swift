@@ -125,8 +125,11 @@
 
     // MARK: State
 
-    /// The state of the paginator's part that the edge loads; nil without a paginator.
+    /// The state of the edge's paginator; nil without one.
     var pageFacts: PageSource.Facts? { pages.facts }
+
+    /// Loads the first page of the edge's paginator.
+    func reloadPages() { pages.reload() }
 
     /// Whether the edge waits for a tap after its automatic pages.
     var waitsForTap: Bool { pages.waitsForTap }

@@ -25,6 +25,9 @@
     /// The state of the part; nil without a paginator.
     var facts: PageSource.Facts? { pages?.facts() }
 
+    /// Loads the first page of the paginator again.
+    func reload() { pages?.reload() }
+
     /// Whether the edge waits for a tap after its automatic pages.
     var waitsForTap: Bool { automaticPages.waitsForTap }
 

@@ -11,6 +11,8 @@
     let concurrency: ConcurrentRunPolicy
     /// The number of pages in a row after which the edge waits for a tap.
     let automaticPages: Int
+    /// Loads the first page from code.
+    let reload: @MainActor () -> Void
     /// The present facts.
     let facts: @MainActor () -> Facts
     /// Calls a handler after each change, until it returns false.
@@ -20,8 +22,10 @@
     /// Sets what new items wait for.
     let setGate: @MainActor (@escaping @MainActor @Sendable () async -> Void) -> Void
 
-    /// The state of a part that its edge needs.
+    /// The state of the list, and of the part that an edge loads.
     struct Facts {
+      /// Whether the edge loads the first page.
+      let isFirst: Bool
       /// Whether the state is known, and no load is in progress; never for the first page.
       let isSettled: Bool
       let state: PagePart.State
@@ -29,11 +33,11 @@
       let isEmpty: Bool
       /// The number of refreshes.
       let generation: Int
-      /// Whether the list was never loaded; only for the first page.
+      /// Whether the list was never loaded, and its first page neither loads nor has failed.
       let isInitial: Bool
-      /// Whether the first page is loaded; only for the first page.
+      /// Whether the first page is loading.
       let isFirstLoading: Bool
-      /// The error of the first page; nil for another part.
+      /// The error of the first page; nil if it did not fail.
       let error: (any Error)?
       /// Whether the edge loads released pages before it refreshes; only for the first page.
       let hasReleasedStart: Bool
@@ -45,6 +49,7 @@
       self.automaticPages = part == .first ? .max : automaticPages
       id = ObjectIdentifier(paginator)
       concurrency = paginator.concurrency
+      reload = { Task { await paginator.refresh() } }
       facts = { paginator.snapshot.facts(part) }
       watch = { handler in paginator.watch { handler($0.facts(part)) } }
       setDistance = { paginator.setDistance($0) }
@@ -56,12 +61,11 @@
     @MainActor
     fileprivate func facts(_ part: PagePart) -> PageSource.Facts {
       PageSource.Facts(
-        isSettled: part != .first && hasLoaded && !parts.isLoading, state: parts[part],
+        isFirst: part == .first, isSettled: part != .first && hasLoaded && !parts.isLoading,
+        state: parts[part],
         isEmpty: items.isEmpty, generation: generation,
-        isInitial: part == .first && !hasLoaded && !parts.first.isLoading
-          && parts.first.error == nil,
-        isFirstLoading: part == .first && parts.first.isLoading,
-        error: part == .first ? parts.first.error : nil,
+        isInitial: !hasLoaded && !parts.first.isLoading && parts.first.error == nil,
+        isFirstLoading: parts.first.isLoading, error: parts.first.error,
         hasReleasedStart: part == .first && hasReleasedStart)
     }
   }

@@ -58,6 +58,9 @@
       control(at: edge)?.begin()
     }
 
+    /// Tries again what has failed at an edge; a list with a refresh is refreshed instead.
+    @MainActor func retry(_ edge: OverscrollEdge) { session?.retry(edge) }
+
     /// Returns an edge that has no more to load, or that has failed, to idle, so that it can load
     /// again.
     @MainActor public func reset(_ edge: OverscrollEdge) { control(at: edge)?.reset() }

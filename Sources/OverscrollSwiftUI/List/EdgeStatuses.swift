@@ -1,6 +1,7 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
   import Combine
   import OverscrollCore
+  import OverscrollPaging
   import OverscrollUIKit
   import SwiftUI
 
@@ -21,8 +22,10 @@
     var offeredAction: String?
     /// Whether the edge refreshes the list.
     var isRefresh = false
-    /// Whether the edge loads the first page of a paginator, which was not loaded yet.
+    /// Whether the edge loads a paginator whose first page was not loaded yet.
     var isInitial = false
+    /// Whether the edge loads a paginator whose first page is loading.
+    var isFirstLoading = false
   }
 
   /// The statuses of a list's edges, which evaluate the rows that show them again.
@@ -35,7 +38,10 @@
 
     subscript(edge: OverscrollEdge) -> EdgeStatus { statuses[edge] }
 
-    var isRunning: Bool { OverscrollEdge.allCases.contains { statuses[$0].isRunning } }
+    /// Whether an edge has a run, or the first page of a paginator is loading.
+    var isRunning: Bool {
+      OverscrollEdge.allCases.contains { statuses[$0].isRunning || statuses[$0].isFirstLoading }
+    }
 
     var isInitial: Bool { OverscrollEdge.allCases.contains { statuses[$0].isInitial } }
 
@@ -73,20 +79,22 @@
     ///   - phase: The phase.
     ///   - result: The result of the last run.
     ///   - failure: The last failure without a success since.
-    ///   - pages: The state of the paginator's part that the edge loads; nil without a paginator.
+    ///   - pages: The state of the paginator that the edge loads; nil without one.
     /// - Returns: The status.
     func status(
       in phase: OverscrollPhase, _ result: RefreshResult?, failure: RefreshResult?,
       _ pages: PageSource.Facts?
     ) -> EdgeStatus {
       var status = status(in: phase, result)
-      let failure = pages?.error.map { RefreshResult.failed($0) } ?? failure
       status.isRefresh = options.purpose == .refresh
-      status.isRunning = status.isRunning || pages?.isFirstLoading == true
+      status.isFirstLoading = pages?.isFirstLoading == true
+      status.isRunning = status.isRunning || pages?.isFirst == true && status.isFirstLoading
       status.isInitial = pages?.isInitial == true
+      let failure = if let pages { pages.failure(besides: failure) } else { failure }
       if let failure {
         status.failure = failure
-        status.failureText = words(for: .ended(failure.summary), failure)
+        status.failureText = words(
+          for: .ended(failure.summary), failure, as: pages?.error == nil ? nil : .refresh)
         status.retryName = retryName
       }
       return status
@@ -103,6 +111,17 @@
         EdgeStatus(text: words(for: .ended(RefreshResult.Summary(.noMore)), result))
       default: EdgeStatus(button: actionName)
       }
+    }
+  }
+
+  extension PageSource.Facts {
+    /// The failure that a list shows instead of rows: that of the first page.
+    ///
+    /// The failure of a run may be older than pages that code has loaded since, so it counts only if
+    /// the list was never loaded, or if the paginator says so, too.
+    fileprivate func failure(besides ofRun: RefreshResult?) -> RefreshResult? {
+      if let error { return .failed(error) }
+      return isInitial || state.error != nil ? ofRun : nil
     }
   }
 #endif

@@ -205,6 +205,16 @@
       list.explain(edge, isPageLimitReached: stores[edge]?.waitsForTap == true)
     }
 
+    /// Tries again what has failed at an edge; a list with a refresh is refreshed instead.
+    func retry(_ edge: OverscrollEdge) {
+      let refreshEdge = statuses.refreshEdge
+      if refreshEdge == nil, let store = stores[edge], store.pageFacts?.error != nil {
+        store.reloadPages()
+      } else {
+        control(at: refreshEdge ?? edge)?.begin(revealing: true)
+      }
+    }
+
     /// The control of an edge; nil without one.
     func control(at edge: OverscrollEdge) -> OverscrollControl? { stores[edge]?.control }
   }

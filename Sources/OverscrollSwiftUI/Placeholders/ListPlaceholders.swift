@@ -60,9 +60,7 @@
     }
 
     @ViewBuilder private func failure(_ status: EdgeStatus, at edge: OverscrollEdge) -> some View {
-      let retry: @MainActor () -> Void = { [overscroll, statuses] in
-        overscroll.begin(statuses.refreshEdge ?? edge)
-      }
+      let retry: @MainActor () -> Void = { [overscroll] in overscroll.retry(edge) }
       if let failure = placeholders.failure {
         failure(status.failure?.error, retry)
       } else {

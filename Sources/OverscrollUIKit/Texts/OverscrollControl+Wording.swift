@@ -5,10 +5,17 @@
   /// The texts of a control, for hosts without a scroll view.
   extension OverscrollControl {
     /// The announcement of a run; nil if the run is not announced.
+    ///
+    /// - Parameters:
+    ///   - announcement: The announcement.
+    ///   - result: The result of the run.
+    ///   - purpose: What the run does to the list; nil for the purpose of the control.
+    /// - Returns: The text.
     package func words(
-      for announcement: OverscrollAnnouncement, _ result: RefreshResult?
+      for announcement: OverscrollAnnouncement, _ result: RefreshResult?,
+      as purpose: EdgeOptions.Purpose? = nil
     ) -> String? {
-      ownWords.announcement(announcement, for: options.purpose, result: result)
+      ownWords.announcement(announcement, for: purpose ?? options.purpose, result: result)
     }
 
     /// The name of the action that replaces a pull.
