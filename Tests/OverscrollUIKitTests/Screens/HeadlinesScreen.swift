@@ -3,22 +3,32 @@ import UIKit
 
 // The screen of the page "Your first screen" for UIKit, as printed there, and what it needs.
 
-struct Headline: Identifiable, Hashable, Codable, Sendable {
+nonisolated struct Headline: Identifiable, Hashable, Codable, Sendable {
   let id: Int
   var title: String { "Headline \(id)" }
 }
 
-struct HeadlineServer: Sendable {
-  let load: @Sendable (_ page: Int) async throws -> [Headline]
+nonisolated struct HeadlineServer: Sendable {
+  let load: @Sendable (_ cursor: String?) async throws -> (headlines: [Headline], next: String?)
 
-  func headlines(page: Int) async throws -> [Headline] { try await load(page) }
+  func headlines(after cursor: String?) async throws -> (headlines: [Headline], next: String?) {
+    try await load(cursor)
+  }
 }
 
 final class HeadlinesScreen: UITableViewController {
-  private let pages: Paginator<Headline, Int>
+  private let pages: Paginator<Headline, String>
+  private lazy var rows = UITableViewDiffableDataSource<Int, Headline>(tableView: tableView) {
+    let cell = $0.dequeueReusableCell(withIdentifier: "headline", for: $1)
+    cell.textLabel?.text = $2.title
+    return cell
+  }
 
   init(server: HeadlineServer) {
-    pages = Paginator(numberedFrom: 1, id: \.id) { try await server.headlines(page: $0) }
+    pages = Paginator { request in
+      let page = try await server.headlines(after: request.cursor)
+      return PaginatorPage(page.headlines, next: page.next)
+    }
     super.init(style: .plain)
   }
 
@@ -27,20 +37,13 @@ final class HeadlinesScreen: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "headline")
-    tableView.overscroll.bind(pages, owner: self) { screen, _ in screen.tableView.reloadData() }
+    tableView.overscroll.bind(pages, owner: rows) { rows, pages in
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Headline>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(pages.items)
+      rows.apply(snapshot, animatingDifferences: false)
+    }
     tableView.overscroll.emptyView = .standard("No news")
     tableView.overscroll.top?.begin()
-  }
-
-  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    pages.items.count
-  }
-
-  override func tableView(
-    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
-  ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "headline", for: indexPath)
-    cell.textLabel?.text = pages.items[indexPath.row].title
-    return cell
   }
 }

@@ -87,6 +87,11 @@ open class UITableViewDiffableDataSource<
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
+  /// The title of a section; nil unless a subclass has one.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+
   private func take(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) {
