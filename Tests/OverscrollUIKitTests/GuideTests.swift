@@ -10,10 +10,6 @@ import Testing
 
 // The guides' snippets, compiled as they are printed.
 
-private struct Mail: Identifiable, Sendable {
-  let id: Int
-}
-
 private struct NewsFeed: Sendable {
   func reload() async throws -> [Int] { [1, 2] }
   func next() async throws -> [Int] { [3] }
@@ -208,12 +204,6 @@ private func logInAgain(_ control: OverscrollControl, _ logIn: @escaping @MainAc
       logIn()
     }
   }
-}
-
-@MainActor
-private func switchAccount(_ tableView: UITableView, _ paginator: Paginator<Mail, Int>) {
-  paginator.reset()
-  tableView.overscroll.top?.restart()
 }
 
 @MainActor
