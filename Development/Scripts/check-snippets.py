@@ -32,12 +32,12 @@ MODES = {
 }
 ADDED = re.compile(r"\b(?:private|fileprivate)\s|@IBAction\s|^import .*$|\s//.*$", re.MULTILINE)
 # Where a declaration of a file begins.
-DECLARED = re.compile(r"^(?=(?:@MainActor |nonisolated |final )*(?:func|struct|class|enum|actor|extension) )", re.MULTILINE)
+DECLARED = re.compile(r"^(?=(?:@\w+ |nonisolated |final )*(?:func|struct|class|enum|actor|extension) )", re.MULTILINE)
 
 
 def plain(code):
     """Code without spaces and words that are ignored, with a mark before each declaration of a file."""
-    code = ADDED.sub("", code).replace("@MainActor\n", "@MainActor ")
+    code = re.sub(r"^(@\w+)\n", r"\1 ", ADDED.sub("", code), flags=re.MULTILINE)
     return "".join(DECLARED.sub("¶", code).split())
 
 
