@@ -13,7 +13,7 @@
     /// no effect on loads.
     ///
     /// - Parameters:
-    ///   - age: The age in seconds. A negative one counts as 0; infinity (the default) or NaN turns this off.
+    ///   - age: The age in seconds. A negative one counts as 0; infinity or NaN turns this off.
     ///   - key: A name under which the time is stored between launches; sets ``lastUpdatedKey``. Nil leaves
     ///     that unchanged.
     public func refreshWhenOlder(than age: Double, key: String? = nil) {
