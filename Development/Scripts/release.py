@@ -5,7 +5,7 @@ usage: release.py VERSION [--pack] [--date YYYY-MM-DD] [--root FOLDER]
 The version stands in one place, the newest heading of CHANGELOG.md. Documentation/Internals/API is compared with
 the last tag: before 1.0.0, removed declarations need a new minor version, afterwards a new major one.
 The tag is local; pushing it publishes the release. With --pack, the archives of a tag and their checksums go to
-.build/release/VERSION: the Swift package without its tests and tools, and the package for browsers from Web/dist
+.build/release/VERSION: the Swift package without its tests and tools, but with all pages, and the package for browsers from Web/dist
 (`make package`). What only the owner can do is in .github/RELEASING.md.
 """
 
@@ -21,9 +21,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 VERSION = re.compile(r"(\d+)\.(\d+)\.(\d+)$")
 UNRELEASED = "## [Unreleased]\n"
-# What an app's build and its reviewer read. The module for browsers has a package of its own.
-SWIFT_PACKAGE = ("Package.swift", "LICENSE", "README.md", "CHANGELOG.md", "Documentation", "Sources",
-                 ":(exclude)Sources/OverscrollWeb")
+# What an app's build and its reviewer read, with all pages and declarations that a page may link to. The module for
+# browsers has a package of its own.
+SWIFT_PACKAGE = ("Package.swift", "LICENSE", "Documentation", "Sources", ":(exclude)Sources/OverscrollWeb",
+                 ":(glob)**/*.md", ":(glob)Web/**/*.d.ts")
 
 
 class CannotRelease(Exception):

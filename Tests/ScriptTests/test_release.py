@@ -1,6 +1,7 @@
 import contextlib
 import hashlib
 import io
+import shutil
 import subprocess
 import tempfile
 import unittest
@@ -9,7 +10,7 @@ from pathlib import Path
 
 from scripts import load
 
-release = load("release")
+check_links, release = load("check-links"), load("release")
 CHANGELOG = "# Changelog\n\n## [Unreleased]\n\n- A change.\n"
 
 
@@ -21,9 +22,9 @@ class ReleaseTests(unittest.TestCase):
         for command in (["init", "-q"], ["config", "user.email", "a@example.com"], ["config", "user.name", "A"]):
             subprocess.run(["git", *command], cwd=self.root, check=True)
         self.commit({
-            "CHANGELOG.md": CHANGELOG, "Documentation/Internals/API/Core.txt": "one\ntwo\n", ".gitignore": ".build\nWeb\n",
+            "CHANGELOG.md": CHANGELOG, "Documentation/Internals/API/Core.txt": "one\ntwo\n", ".gitignore": ".build\nWeb/dist\n",
             "Package.swift": "", "LICENSE": "", "README.md": "", "Tests/Test.swift": "",
-            "Sources/Core/Edge.swift": "", "Sources/OverscrollWeb/Web.swift": "",
+            "Sources/Core/Edge.swift": "", "Sources/OverscrollWeb/Web.swift": "", "Web/README.md": "", "Web/src/overscroll.js": "", "Web/src/overscroll.d.ts": "",
         })
 
     def write(self, name, text):
@@ -105,7 +106,18 @@ class ReleaseTests(unittest.TestCase):
         with zipfile.ZipFile(self.pack() / "overscroll-0.1.0-swift.zip") as archive:
             names = {name.removeprefix("overscroll-0.1.0/") for name in archive.namelist() if not name.endswith("/")}
         self.assertEqual(names, {"Package.swift", "LICENSE", "README.md", "CHANGELOG.md", "Sources/Core/Edge.swift",
-                                 "Documentation/Internals/API/Core.txt"})
+                                 "Documentation/Internals/API/Core.txt", "Web/README.md", "Web/src/overscroll.d.ts"})
+
+    def test_the_links_of_the_swift_archive_lead_to_files_in_it(self):
+        archive = self.root / "archive"
+        for name in release.git(release.ROOT, "ls-files", "-z", *release.SWIFT_PACKAGE).split("\0"):
+            if (release.ROOT / name).is_file():
+                (archive / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(release.ROOT / name, archive / name)
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed):
+            code = check_links.main(["--root", str(archive)])
+        self.assertEqual(code, 0, printed.getvalue())
 
     def test_without_the_package_for_browsers_nothing_is_packed(self):
         self.run_script("0.1.0")
