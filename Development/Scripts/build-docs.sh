@@ -97,6 +97,20 @@ brand() {
   grep -q 'favicon.svg".*custom-header' "$output/site/index.html"
 }
 
+# DocC writes no page for an extended type or module whose members are all curated elsewhere, but links to it.
+check_references() {
+  python3 - "$output/site/data" << 'PYTHON'
+import json, sys
+from pathlib import Path
+site = Path(sys.argv[1])
+links = {each["url"].partition("#")[0] for page in site.glob("documentation/**/*.json")
+         for each in json.loads(page.read_text("utf8")).get("references", {}).values() if "url" in each}
+missing = sorted(link for link in links if link.startswith("/documentation/") and not (site / f"{link[1:]}.json").exists())
+sys.exit("\n".join(["The site has links without a page:", *missing]) if missing else 0)
+PYTHON
+}
+
+check_references
 brand
 # The last file. DocC's pages request it for their colors.
 cp Documentation/Start.docc/theme-settings.json "$output/site/"
