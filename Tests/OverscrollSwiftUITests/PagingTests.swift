@@ -53,6 +53,18 @@ private struct PagedList: View {
   }
 }
 
+/// How two modifiers describe the edges of a list.
+private enum Twice: CaseIterable {
+  /// Both describe the top.
+  case inAChain
+  /// Both describe the top, and a view between them is not known to be a list.
+  case apart
+  /// Each describes the top while the other one does not exist.
+  case inTurn
+  /// They exchange their edges.
+  case swapped
+}
+
 private struct NumberRow: Identifiable {
   let id: Int
 }
@@ -326,6 +338,44 @@ private struct ReadList: View {
       }
       feed = nil
       #expect(await eventually(on: device) { paginator == nil })
+    }
+  }
+
+  // MARK: Mistakes
+
+  @Test(
+    "Two modifiers that describe one edge are logged once, and one after the other is not",
+    arguments: Twice.allCases)
+  fileprivate func twice(_ twice: Twice) async {
+    let book = LogBook()
+    await onDevice(book) { device in
+      let feed = PagedFeed()
+      let list = List(0..<40, id: \.self) { Text("\($0)") }
+      let screen = SwiftUIScreen(on: device, list)
+      for step in 0..<4 {
+        let pull = list.onPullToRefresh { _ = step }
+        switch twice {
+        case .inAChain: screen.show(pull.overscroll(paging: feed.paginator))
+        case .apart: screen.show(AnyView(pull).overscroll(paging: feed.paginator))
+        case .inTurn:
+          if step.isMultiple(of: 2) {
+            screen.show(pull)
+          } else {
+            screen.show(list.overscroll(paging: feed.paginator))
+          }
+        case .swapped:
+          let isSwapped = step.isMultiple(of: 2)
+          let (one, other): (OverscrollEdge, OverscrollEdge) =
+            isSwapped ? (.bottom, .top) : (.top, .bottom)
+          screen.show(
+            list.overscroll(edge: one, for: .load) { .noMore }.overscroll(edge: other, for: .load) {
+              .noMore
+            })
+        }
+        await device.pass(1)
+      }
+      let lines = book.lines.filter { $0.contains("Two modifiers") }
+      #expect(lines.count == (twice == .inAChain || twice == .apart ? 1 : 0))
     }
   }
 }

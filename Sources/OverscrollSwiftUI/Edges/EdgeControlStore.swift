@@ -16,6 +16,8 @@
     /// The state that the app keeps for the edge.
     let state = AppState()
     private(set) var edge = OverscrollEdge.top
+    /// The control that the edge had from this description last; nil if there was none.
+    weak var assigned: OverscrollControl?
     private var content: ContentIndicator?
     private lazy var pages = PageFollower { [weak self] in
       self?.adjustOptions()

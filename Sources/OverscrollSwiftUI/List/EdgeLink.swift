@@ -42,7 +42,10 @@
       switch part {
       case .edge(let setup, let isRefreshing):
         // Each edge has its own control.
-        if store.control != nil, store.edge != setup.edge { session.remove(store) }
+        if store.control != nil, store.edge != setup.edge {
+          session.remove(store)
+          store.assigned = nil
+        }
         store.update(setup, isRefreshing, in: environment)
         session.update(store, in: environment.overscrollSettings)
       case .backToTop(let distance, let companion):

@@ -69,6 +69,7 @@
     /// Adds the edge of a store, or applies its present description.
     func update(_ store: EdgeControlStore, in settings: OverscrollEnvironment) {
       let edge = store.edge
+      noteOther(than: store)
       ownConcurrency = settings.configuration.ownConcurrency
       if let other = stores[edge], other !== store { remove(other) }
       stores[edge] = store
@@ -77,6 +78,14 @@
       applyConcurrency()
       updateStatus(of: store)
       if let control = store.control { store.applyState(to: control) }
+    }
+
+    /// Logs a line if another modifier has taken the edge from a store that is described again.
+    private func noteOther(than store: EdgeControlStore) {
+      guard let assigned = store.assigned, let control = list[store.edge], control !== assigned,
+        control !== store.control
+      else { return }
+      list.noteSecondDescription(of: store.edge)
     }
 
     /// Removes the edge of a store.
@@ -103,6 +112,7 @@
         if let store { self?.updateStatus(of: store) }
       }
       list[store.edge] = control
+      store.assigned = control
     }
 
     private func updateStatuses() {

@@ -33,6 +33,11 @@
       nonmutating set { host.setControl(newValue, at: edge) }
     }
 
+    /// Logs that two modifiers describe an edge.
+    package func noteSecondDescription(of edge: OverscrollEdge) {
+      host.hints.note(.describedTwice(edge))
+    }
+
     /// The name of the action that assistive technologies offer instead of a pull; nil for none.
     package func offeredAction(at edge: OverscrollEdge) -> String? {
       host.edges[edge].offeredAction(in: host.scene)

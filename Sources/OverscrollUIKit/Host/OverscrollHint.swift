@@ -42,6 +42,8 @@
     case moved(from: OverscrollEdge, to: OverscrollEdge)
     /// A control was replaced while its action ran.
     case replaced(OverscrollEdge)
+    /// Two modifiers of SwiftUI describe an edge.
+    case describedTwice(OverscrollEdge)
     /// A control needs pulls in a scroll view that does not bounce.
     case bouncesOff(OverscrollEdge)
     /// The view of a control was added to another view.
@@ -63,6 +65,8 @@
         "The control of the \(edge) edge was assigned to the \(other) edge, and is removed from the first."
       case .replaced(let edge):
         "The control of the \(edge) edge was replaced while its action ran: the run is cancelled."
+      case .describedTwice(let edge):
+        "Two modifiers give the \(edge) edge of a list an action: only the one that was updated last runs."
       case .bouncesOff(let edge):
         "The scroll view does not bounce, so the \(edge) edge cannot be pulled."
       case .viewElsewhere(let edge):
