@@ -1,5 +1,7 @@
 import HostRigs
 import OverscrollCore
+import OverscrollIndicators
+import OverscrollPaging
 import OverscrollTexts
 import OverscrollUIKit
 import SwiftUI
@@ -81,6 +83,31 @@ import Testing
       #expect(screen.scrollView.overscroll.bottom?.texts == [.noMore: "bottom", .loading: "wait"])
       #expect(screen.scrollView.overscroll.top?.texts == [.noMore: "all", .loading: "wait"])
     }
+  }
+
+  @Test("An edge's own indicator replaces that of all edges, unless its modifier names one")
+  func edgeIndicator() async {
+    await onDevice { device in
+      let paginator = Paginator<Int, Int>(id: \.self) { _ in PaginatorPage([], next: nil) }
+      let list = List(0..<40, id: \.self) { Text("\($0)") }
+      @MainActor func configured(_ list: some View, _ indicator: OverscrollIndicator) -> some View {
+        list.overscrollConfiguration { $0.top.indicator = indicator }.overscrollIndicator(.lines)
+      }
+      let screen = SwiftUIScreen(
+        on: device, configured(list.overscroll(paging: paginator), .ring))
+      await device.settle()
+      #expect(drawing(.top, screen) is RingIndicator && drawing(.bottom, screen) is LinesIndicator)
+      screen.show(configured(list.overscroll(paging: paginator), .drop))
+      await device.settle()
+      #expect(drawing(.top, screen) is DropIndicator)
+      screen.show(configured(list.onPullToRefresh(indicator: .ring) {}, .drop))
+      await device.settle()
+      #expect(drawing(.top, screen) is RingIndicator)
+    }
+  }
+
+  private func drawing(_ edge: OverscrollEdge, _ screen: SwiftUIScreen) -> (any RefreshIndicator)? {
+    if case .drawn(let drawing)? = screen.box(edge)?.form { drawing } else { nil }
   }
 
   @Test("Nothing is set by default, so the defaults of the app apply")

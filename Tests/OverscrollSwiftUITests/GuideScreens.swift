@@ -357,6 +357,16 @@ struct BrandScreen: View {
   }
 }
 
+struct PagedBrandScreen: View {
+  @ObservedObject var feed: PaginatorItems<Item, Int>
+
+  var body: some View {
+    List(feed.items) { ItemRow($0) }
+      .overscroll(paging: feed.paginator)
+      .overscrollConfiguration { $0.top.indicator = .ring }
+  }
+}
+
 struct OrdersEndScreen: View {
   @ObservedObject var feed: ItemFeed
 

@@ -46,7 +46,8 @@
 
     /// The indicator of the description or of the settings.
     func indicator(in settings: OverscrollEnvironment) -> OverscrollIndicator {
-      indicator ?? settings.indicator ?? OverscrollDefaults.indicator
+      indicator ?? settings.configuration[edge].indicator ?? settings.indicator
+        ?? OverscrollDefaults.indicator
     }
 
     /// The options of an edge with an indicator, with the changes of the settings.

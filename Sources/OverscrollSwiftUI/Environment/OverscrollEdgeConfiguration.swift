@@ -42,6 +42,17 @@
     /// ```
     public var style: IndicatorStyle?
 
+    /// The indicator of the edge; nil, the default, for that of `overscrollIndicator(_:)`.
+    ///
+    /// ```swift
+    /// List(feed.items) { ItemRow($0) }
+    ///   .overscroll(paging: feed.paginator)
+    ///   .overscrollConfiguration { $0.top.indicator = .ring }
+    /// ```
+    ///
+    /// An indicator that the modifier of the edge names takes precedence.
+    public var indicator: OverscrollIndicator?
+
     /// Texts for this edge, which take precedence over ``OverscrollConfiguration/texts``.
     ///
     /// ```swift
