@@ -43,13 +43,15 @@ private final class PagedFeed: ObservableObject {
 private struct PagedList: View {
   @ObservedObject var feed: PagedFeed
   let box: ProxyBox
-  var top = PagePart.first
+  var top: PagePart? = .first
+  var bottom: PagePart? = .next
   var automaticPages = Int.max
 
   var body: some View {
     List(feed.items, id: \.self) { Text("\($0)").frame(height: 200) }
       .background { ProxyProbe(box: box) }
-      .overscroll(paging: feed.paginator, top: top, automaticPages: automaticPages)
+      .overscroll(
+        paging: feed.paginator, top: top, bottom: bottom, automaticPages: automaticPages)
   }
 }
 
@@ -73,13 +75,15 @@ private struct ReadList: View {
   @ObservedObject var feed: PagedFeed
   let box: ProxyBox
   let top: PagePart
+  var bottom = PagePart.next
   @Binding var anchor: ReadingAnchor<Int>?
 
   var body: some View {
-    let rows = feed.items.map(NumberRow.init)
+    let items = bottom == .previous ? feed.items.reversed() : feed.items
+    let rows = items.map(NumberRow.init)
     List(rows) { Text("\($0.id)").frame(height: 200) }
       .background { ProxyProbe(box: box) }
-      .overscroll(paging: feed.paginator, top: top)
+      .overscroll(paging: feed.paginator, top: top, bottom: bottom)
       .overscrollReadingPosition(rows, anchor: $anchor)
   }
 }
@@ -91,11 +95,12 @@ private struct ReadList: View {
 
   /// Shows a list whose first page is loaded.
   private func screen(
-    _ device: SimulatedDevice, _ feed: PagedFeed, top: PagePart = .first,
-    automaticPages: Int = .max
+    _ device: SimulatedDevice, _ feed: PagedFeed, top: PagePart? = .first,
+    bottom: PagePart? = .next, automaticPages: Int = .max
   ) async -> SwiftUIScreen {
     let screen = SwiftUIScreen(
-      on: device, PagedList(feed: feed, box: box, top: top, automaticPages: automaticPages))
+      on: device,
+      PagedList(feed: feed, box: box, top: top, bottom: bottom, automaticPages: automaticPages))
     await device.settle()
     await complete(on: device) { await feed.paginator.refresh() }
     #expect(feed.items.contains(100))
@@ -281,6 +286,24 @@ private struct ReadList: View {
     }
   }
 
+  @Test("A list from the newest to the oldest row releases later pages at its start")
+  func reversed() async {
+    await onDevice { device in
+      let feed = PagedFeed(maximumPages: 2)
+      let screen = SwiftUIScreen(
+        on: device,
+        ReadList(feed: feed, box: box, top: .next, bottom: .previous, anchor: .constant(nil)))
+      await device.settle()
+      await complete(on: device) { await feed.paginator.refresh() }
+      await complete(on: device) { await feed.paginator.loadPrevious() }
+      await device.pass(1)
+      screen.scrollView.contentOffset.y = 10_000
+      await device.pass(1)
+      Task { await feed.paginator.loadPrevious() }
+      #expect(await eventually(on: device) { feed.items == Array(60..<100) })
+    }
+  }
+
   @Test(
     "Pages that were released at the start come back, and then the top refreshes again",
     arguments: [PagePart.first, .previous])
@@ -338,6 +361,66 @@ private struct ReadList: View {
       }
       feed = nil
       #expect(await eventually(on: device) { paginator == nil })
+    }
+  }
+
+  // MARK: The parts
+
+  @Test("A chat without later pages has no footer, and its top still loads earlier ones")
+  func chat() async {
+    await onDevice { device in
+      let feed = PagedFeed()
+      let screen = await screen(device, feed, top: .previous, bottom: nil)
+      #expect(screen.box(.bottom) == nil && screen.box(.top) != nil)
+      for _ in 0..<3 { screen.flick(-3_000) }
+      #expect(feed.items.last == 119)
+      for _ in 0..<4 { screen.flick(6_000) }
+      #expect(await eventually(on: device) { feed.items.contains(80) })
+    }
+  }
+
+  @Test("An edge that a paginator leaves has the action of another modifier")
+  func otherAction() async {
+    for isOutside in [false, true] {
+      await onDevice { device in
+        let (feed, gate) = (PagedFeed(), Gate())
+        let list = List(0..<40, id: \.self) { Text("\($0)").frame(height: 50) }
+        let screen =
+          isOutside
+          ? SwiftUIScreen(
+            on: device,
+            list.overscroll(paging: feed.paginator, top: nil).onPullToRefresh { await gate.pass() })
+          : SwiftUIScreen(
+            on: device,
+            list.onPullToRefresh { await gate.pass() }.overscroll(paging: feed.paginator, top: nil))
+        await device.settle()
+        screen.pull()
+        #expect(await eventually(on: device) { gate.begun == 1 })
+        #expect(feed.items.isEmpty)
+      }
+    }
+  }
+
+  @Test("The parts of the edges can change, and the list stays")
+  func changingParts() async {
+    await onDevice { device in
+      let feed = PagedFeed()
+      let screen = await screen(device, feed, bottom: nil)
+      let scrollView = screen.scrollView
+      #expect(screen.box(.bottom) == nil)
+      for (bottom, end) in [(PagePart.next, 159), (.previous, 60)] {
+        screen.show(PagedList(feed: feed, box: box, bottom: bottom))
+        await device.pass(1)
+        for _ in 0..<12 where feed.items.first != end && feed.items.last != end {
+          screen.flick(-6_000)
+          await device.pass(1)
+        }
+        #expect(feed.items.first == end || feed.items.last == end)
+        #expect(await eventually(on: device) { phase(.bottom) == .noMore })
+      }
+      screen.show(PagedList(feed: feed, box: box, bottom: nil))
+      await device.pass(1)
+      #expect(screen.box(.bottom) == nil && screen.scrollView === scrollView)
     }
   }
 

@@ -69,11 +69,11 @@ private struct InnerList: View {
 
 private struct PagedList: View {
   let model: PaginatorModel<Int, Int>
-  var top = PagePart.first
+  var parts: [PagePart?] = [.first, .next]
 
   var body: some View {
     List(model.items, id: \.self) { Text("\($0)").frame(height: 50) }
-      .overscroll(paging: model.paginator, top: top)
+      .overscroll(paging: model.paginator, top: parts[0], bottom: parts[1])
       .overscrollEmptyView(
         isEmpty: model.items.isEmpty, "Nothing here", message: "Come back later.")
   }
@@ -174,8 +174,9 @@ private struct PagedList: View {
 
   @Test(
     "A paginator's list shows how its loads from code end, whatever its edges load",
-    arguments: [PagePart.first, .previous])
-  func paginator(top: PagePart) async {
+    arguments: [[.first, .next], [.previous, .next], [.previous, nil], [nil, .next]]
+      as [[PagePart?]])
+  func paginator(parts: [PagePart?]) async {
     await onDevice { device in
       let (answers, gate) = (Numbers(), Gate())
       let paginator = Paginator<Int, Int>(id: \.self) { _ in
@@ -186,7 +187,7 @@ private struct PagedList: View {
         }
       }
       let screen = SwiftUIScreen(
-        on: device, PagedList(model: PaginatorModel(paginator), top: top))
+        on: device, PagedList(model: PaginatorModel(paginator), parts: parts))
       await device.settle()
       #expect(!texts(screen).contains("Nothing here"), "nothing was loaded yet")
       Task { await paginator.refresh() }

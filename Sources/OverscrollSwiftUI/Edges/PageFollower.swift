@@ -39,7 +39,7 @@
       return options
     }
 
-    /// Follows another paginator; nil for none.
+    /// Follows another part or paginator; nil for none.
     func update(_ next: PageSource?) {
       guard next?.id != pages?.id else { return }
       pages = next
@@ -57,8 +57,8 @@
       guard let pages else { return }
       self.control = control
       if let idleWaiter = control.idleWaiter { pages.setGate(idleWaiter) }
-      pages.setDistance { [weak control] part, share in
-        control?.mayRelease(share, atStart: part != .next) ?? (part == .next)
+      pages.setDistance { [weak control] isAtStart, share in
+        control?.mayRelease(share, atStart: isAtStart) ?? !isAtStart
       }
       settle(pages.facts())
     }

@@ -5,8 +5,8 @@
   /// The part of a paginator's list that an edge loads.
   @MainActor
   struct PageSource {
-    /// The identity of the paginator; the edge's action retains it.
-    let id: ObjectIdentifier
+    /// What the edge loads.
+    let id: ID
     /// The effect of a refresh on pages in progress.
     let concurrency: ConcurrentRunPolicy
     /// The number of pages in a row after which the edge waits for a tap.
@@ -17,10 +17,17 @@
     let facts: @MainActor () -> Facts
     /// Calls a handler after each change, until it returns false.
     let watch: @MainActor (@escaping @MainActor (Facts) -> Bool) -> Void
-    /// Sets what the release of pages depends on.
-    let setDistance: @MainActor (@escaping @MainActor (PagePart, Double) -> Bool) -> Void
+    /// Sets what the release of pages at the start or the end of the list depends on.
+    let setDistance:
+      @MainActor (@escaping @MainActor (_ isAtStart: Bool, _ share: Double) -> Bool) -> Void
     /// Sets what new items wait for.
     let setGate: @MainActor (@escaping @MainActor @Sendable () async -> Void) -> Void
+
+    /// A part of a paginator, which the edge's action retains.
+    struct ID: Equatable {
+      let paginator: ObjectIdentifier
+      let part: PagePart
+    }
 
     /// The state of the list, and of the part that an edge loads.
     struct Facts {
@@ -43,16 +50,24 @@
       let hasReleasedStart: Bool
     }
 
+    /// Creates the source of an edge.
+    ///
+    /// - Parameters:
+    ///   - part: The part that the edge loads.
+    ///   - paginator: The paginator.
+    ///   - automaticPages: The number of pages in a row after which the edge waits for a tap.
+    ///   - isAtStart: Returns whether a part of the list is before its first rows.
     init<Item, Cursor>(
-      _ part: PagePart, of paginator: Paginator<Item, Cursor>, automaticPages: Int
+      _ part: PagePart, of paginator: Paginator<Item, Cursor>, automaticPages: Int,
+      isAtStart: @escaping @MainActor (PagePart) -> Bool
     ) {
       self.automaticPages = part == .first ? .max : automaticPages
-      id = ObjectIdentifier(paginator)
+      id = ID(paginator: ObjectIdentifier(paginator), part: part)
       concurrency = paginator.concurrency
       reload = { Task { await paginator.refresh() } }
       facts = { paginator.snapshot.facts(part) }
       watch = { handler in paginator.watch { handler($0.facts(part)) } }
-      setDistance = { paginator.setDistance($0) }
+      setDistance = { isFar in paginator.setDistance { isFar(isAtStart($0), $1) } }
       setGate = { paginator.setGate($0) }
     }
   }
@@ -62,8 +77,7 @@
     fileprivate func facts(_ part: PagePart) -> PageSource.Facts {
       PageSource.Facts(
         isFirst: part == .first, isSettled: part != .first && hasLoaded && !parts.isLoading,
-        state: parts[part],
-        isEmpty: items.isEmpty, generation: generation,
+        state: parts[part], isEmpty: items.isEmpty, generation: generation,
         isInitial: !hasLoaded && !parts.first.isLoading && parts.first.error == nil,
         isFirstLoading: parts.first.isLoading, error: parts.first.error,
         hasReleasedStart: part == .first && hasReleasedStart)

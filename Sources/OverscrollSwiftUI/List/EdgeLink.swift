@@ -30,7 +30,7 @@
   /// The entry of one modifier in a session.
   @MainActor
   final class EdgeEntry {
-    private let store = EdgeControlStore()
+    private var store = EdgeControlStore()
     private weak var session: ListSession?
     private var hasBackToTop = false
     private var hasReading = false
@@ -40,7 +40,11 @@
       if self.session !== session { leave() }
       self.session = session
       switch part {
-      case .edge(let setup, let isRefreshing):
+      case .edge(nil, _):
+        guard store.control != nil else { break }
+        session.remove(store)
+        store = EdgeControlStore()
+      case .edge(let setup?, let isRefreshing):
         // Each edge has its own control.
         if store.control != nil, store.edge != setup.edge {
           session.remove(store)

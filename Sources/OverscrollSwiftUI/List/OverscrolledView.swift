@@ -95,7 +95,8 @@
   /// The description of one modifier.
   @MainActor
   enum OverscrollPart {
-    case edge(EdgeSetup, isRefreshing: Binding<Bool>?)
+    /// An edge; nil leaves it to other modifiers.
+    case edge(EdgeSetup?, isRefreshing: Binding<Bool>?)
     case backToTop(OverscrollDistance, Companion?)
     case reading(ReadingSetup)
 
@@ -111,7 +112,7 @@
 
     /// Returns the number of items at which it triggers; nil for another trigger.
     func itemLimit(in settings: OverscrollEnvironment) -> Int? {
-      guard case .edge(let setup, _) = self,
+      guard case .edge(let setup?, _) = self,
         case .within(.items(let count)) = setup.resolvedTrigger(in: settings)
       else { return nil }
       return count

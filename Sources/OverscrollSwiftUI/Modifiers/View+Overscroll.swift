@@ -66,7 +66,8 @@
         EdgeSetup(edge, purpose, trigger, indicator, .fetching(fetch, apply: apply)), isRefreshing)
     }
 
-    func overscrolled(_ setup: EdgeSetup, _ isRefreshing: Binding<Bool>?) -> some View {
+    /// Describes an edge; nil leaves it to other modifiers.
+    func overscrolled(_ setup: EdgeSetup?, _ isRefreshing: Binding<Bool>?) -> some View {
       OverscrolledView(self, .edge(setup, isRefreshing: isRefreshing))
     }
   }

@@ -6,7 +6,7 @@
 
   extension View {
     /// Refreshes a paginator at the top of the list in this view, and loads its next page near the
-    /// end.
+    /// end, unless you choose other parts.
     ///
     /// ```swift
     /// List(feed.items) { ItemRow($0) }
@@ -25,28 +25,34 @@
     /// - Parameters:
     ///   - paginator: The paginator. The list retains it.
     ///   - top: The part that the top loads; `.previous` for a list whose paginator has earlier pages, such as
-    ///     a chat. SwiftUI moves the visible rows when rows are inserted before them.
+    ///     a chat, nil to leave the edge to other modifiers. SwiftUI moves the visible rows when rows are
+    ///     inserted before them.
+    ///   - bottom: The part that the bottom loads; nil to leave the edge to other modifiers, such as in a
+    ///     chat without later pages, which says nothing below its newest message then. A list with
+    ///     neither edge does not follow the paginator.
     ///   - automaticPages: The number of pages that load in a row before an edge waits for a tap on its
     ///     indicator, which keeps a footer below the list reachable; at least 1, unlimited by default. The
     ///     count starts again after a tap and with a refresh.
     /// - Returns: A view whose list loads the paginator.
     public func overscroll<Item, Cursor>(
-      paging paginator: Paginator<Item, Cursor>, top: PagePart = .first,
-      automaticPages: Int = .max
+      paging paginator: Paginator<Item, Cursor>, top: PagePart? = .first,
+      bottom: PagePart? = .next, automaticPages: Int = .max
     ) -> some View {
-      overscrolled(EdgeSetup(.top, loading: top, of: paginator, automaticPages), nil)
-        .overscrolled(EdgeSetup(.bottom, loading: .next, of: paginator, automaticPages), nil)
+      let setup: @MainActor (OverscrollEdge, PagePart) -> EdgeSetup = { edge, part in
+        let pages = PageSource(part, of: paginator, automaticPages: automaticPages) {
+          $0 == top || $0 != bottom && $0 == .previous
+        }
+        return EdgeSetup(edge, .loading(part, of: paginator), pages)
+      }
+      return overscrolled(top.map { setup(.top, $0) }, nil)
+        .overscrolled(bottom.map { setup(.bottom, $0) }, nil)
     }
   }
 
   extension EdgeSetup {
-    fileprivate init<Item, Cursor>(
-      _ edge: OverscrollEdge, loading part: PagePart, of paginator: Paginator<Item, Cursor>,
-      _ automaticPages: Int
-    ) {
-      self.init(
-        edge, part == .first ? .refresh : .load, nil, nil, .loading(part, of: paginator))
-      pages = PageSource(part, of: paginator, automaticPages: automaticPages)
+    fileprivate init(_ edge: OverscrollEdge, _ action: OverscrollAction, _ pages: PageSource) {
+      self.init(edge, pages.id.part == .first ? .refresh : .load, nil, nil, action)
+      self.pages = pages
     }
   }
 #endif
