@@ -1,5 +1,7 @@
+import Foundation
 import HostRigs
 import OverscrollCore
+import OverscrollPaging
 import OverscrollSwiftUI
 import OverscrollUIKit
 import SwiftUI
@@ -46,6 +48,56 @@ import Testing
       gate.open()
       await device.pass(1)
       #expect(device.posts.compactMap(\.text).last == "Updated")
+    }
+  }
+
+  @Test("Without an action a list cannot be pulled, and with one it can")
+  func noAction() async {
+    await onDevice { device in
+      let gate = Gate()
+      let list = List(0..<40, id: \.self) { Text("\($0)") }
+      let screen = SwiftUIScreen(on: device, list.onPullToRefresh(nil))
+      await device.settle()
+      for count in [0, 1, 2] {
+        screen.pull()
+        await device.pass(1)
+        #expect(gate.begun == count && (screen.box(.top) == nil) == (count == 0))
+        gate.open()
+        await device.pass(2)
+        if count == 0 { screen.show(list.onPullToRefresh { await gate.update() }) }
+      }
+      screen.show(list.onPullToRefresh(nil))
+      await device.pass(1)
+      screen.pull()
+      await device.pass(1)
+      #expect(gate.begun == 2 && screen.box(.top) == nil)
+    }
+  }
+
+  @Test("The result of the last of several statements counts if it is returned")
+  func results() async {
+    await onDevice { device in
+      let paginator = Paginator<Int, Int>(id: \.self) { _ in throw CocoaError(.fileNoSuchFile) }
+      var (pulls, ends): (Int, [RefreshResult.Kind]) = (0, [])
+      let list = List(0..<40, id: \.self) { Text("\($0)") }
+      let screen = SwiftUIScreen(
+        on: device,
+        list.onPullToRefresh {
+          pulls += 1
+          return await paginator.refresh()
+        }.onOverscrollEnd(at: .top) { ends.append($0.kind) })
+      await device.settle()
+      screen.pull()
+      #expect(await eventually(on: device) { ends == [.failed] })
+      screen.show(
+        list.onPullToRefresh {
+          pulls += 1
+          await paginator.refresh()
+        }.onOverscrollEnd(at: .top) { ends.append($0.kind) })
+      await device.pass(8)
+      screen.pull()
+      #expect(await eventually(on: device) { ends == [.failed, .updated] }, "\(ends)")
+      #expect(pulls == 2)
     }
   }
 }

@@ -13,6 +13,10 @@
     ///   .onPullToRefresh { try await feed.reload() }
     /// ```
     ///
+    /// An action with more than one statement needs `return` for a result to count: after
+    /// `return await feed.paginator.refresh()` the run fails with the paginator, and without `return`
+    /// it has updated the list.
+    ///
     /// A refresh continues when SwiftUI evaluates the view's body again, and on a hidden tab; it is
     /// cancelled when the view is removed. The next run uses the latest closure.
     ///
@@ -44,16 +48,15 @@
     ///   - indicator: The indicator; by default that of ``overscrollIndicator(_:)``.
     ///   - isRefreshing: Whether the action runs. Overscroll writes it; setting it to true starts a run, to
     ///     false cancels it.
-    ///   - action: Does the work and returns how it ended; nil counts as unchanged.
+    ///   - action: Does the work and returns how it ended; nil leaves the edge to other modifiers.
     /// - Returns: A view whose list can be pulled.
     public func onPullToRefresh(
       trigger: OverscrollTrigger? = nil, indicator: OverscrollIndicator? = nil,
       isRefreshing: Binding<Bool>? = nil,
       _ action: (@MainActor () async throws -> RefreshResult)?
     ) -> some View {
-      overscroll(edge: .top, trigger: trigger, indicator: indicator, isRefreshing: isRefreshing) {
-        try await action?() ?? .unchanged
-      }
+      overscrolled(
+        action.map { EdgeSetup(.top, nil, trigger, indicator, .task($0)) }, isRefreshing)
     }
 
     /// Loads more as the user approaches the end of the list in this view.

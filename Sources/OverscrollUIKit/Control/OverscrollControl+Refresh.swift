@@ -12,6 +12,9 @@
     /// tableView.overscroll.top = .refresh { try await feed.reload() }
     /// ```
     ///
+    /// A closure with more than one statement needs `return` for a result to count, such as
+    /// `return await feed.refresh()` of a paginator; without it, a return counts as updated.
+    ///
     /// The closure runs on the main actor and retains what it captures, so capture a screen weakly.
     /// Its changes take effect even if another run has replaced this one; use
     /// `refresh(owner:fetch:apply:)` if that matters.
