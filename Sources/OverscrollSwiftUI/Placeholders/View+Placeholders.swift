@@ -59,8 +59,8 @@
     ///   }
     /// ```
     ///
-    /// Without it, a first load that failed leaves a blank screen. Apply it outside of the modifiers that
-    /// describe the edges. It disappears as soon as a run begins, rows come, or the edge is removed.
+    /// Without either this or ``overscrollEmptyView(isEmpty:content:)``, a first load that failed leaves a
+    /// blank screen. Apply it outside of the modifiers that describe the edges. It disappears as soon as a run begins, rows come, or the edge is removed.
     ///
     /// - Parameters:
     ///   - isEmpty: Whether the list has no rows; a `LoadMoreRow` and headers do not count.
