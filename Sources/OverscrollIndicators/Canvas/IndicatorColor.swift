@@ -4,7 +4,8 @@ public enum IndicatorColor: Equatable, Sendable {
   case label
   /// The colour of secondary text and icons.
   case secondary
-  /// The tint colour of controls.
+  /// The tint colour of controls; in an `IndicatorStyle`, `retryColor` replaces it in texts, and
+  /// `iconColor` in everything else.
   case tint
   /// The colour of an emphasized icon, such as a complete line: red, unless the host has another.
   case accent

@@ -16,15 +16,20 @@
   /// the colors only where they draw with the roles of `IndicatorColor`, and the background. The
   /// system's refresh control uses none of it.
   public struct IndicatorStyle: Equatable, Sendable {
-    /// The color of the status text.
+    /// The color of the status text, which drawings call `label`.
     public var textColor: UIColor?
-    /// The color of smaller text, of the offer to load a page, and of the end of the list.
+    /// The color of smaller text, of the offer to load a page, and of the end of the list, which
+    /// drawings call `secondary`.
     public var detailColor: UIColor?
     /// The color of arrows, spinners, rings, check marks and incomplete lines.
+    ///
+    /// It replaces `label`, `secondary` and `tint` in everything but texts.
     public var iconColor: UIColor?
-    /// The color of emphasized icons, such as complete lines.
+    /// The color of emphasized icons, such as complete lines, which drawings call `accent`.
     public var accentColor: UIColor?
-    /// The color of the text that retries a failed action.
+    /// The color of the text that retries a failed action, which drawings call `tint`.
+    ///
+    /// It replaces `tint` in texts only; elsewhere ``iconColor`` does.
     public var retryColor: UIColor?
     /// The color of the area past the edge, behind the indicator; clear by default.
     ///
