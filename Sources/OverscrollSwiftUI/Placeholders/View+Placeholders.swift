@@ -34,7 +34,7 @@
     ///
     /// - Parameters:
     ///   - isEmpty: Whether the list has no rows.
-    ///   - title: The title.
+    ///   - title: The title, in the user's language: `String(localized: "No messages")`.
     ///   - message: A text below the title; nil for none.
     ///   - systemImage: The name of a system symbol; nil for none.
     /// - Returns: A view whose lists show a text while they are empty.
