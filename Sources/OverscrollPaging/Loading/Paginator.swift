@@ -99,6 +99,15 @@ public final class Paginator<Item, Cursor: Hashable & Sendable> {
   /// The loaded items with the edits, each once, in the order of the source.
   public var items: [Item] { machine.items }
 
+  /// The item with an identity, with its edits; nil if the list does not show it.
+  ///
+  /// For a cell that knows only the identity of its row. It does not search the items.
+  ///
+  /// - Parameter id: The identity of the row, as of the paginator's key path.
+  public subscript(id id: some Hashable) -> Item? {
+    machine.edits.item(AnyHashable(id), on: machine.list)
+  }
+
   /// The summary for a screen.
   public var state: State { snapshot.state }
 

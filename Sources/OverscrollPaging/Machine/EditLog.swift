@@ -73,6 +73,11 @@ struct EditLog<Item> {
 
   mutating func forgetReplay() { known = nil }
 
+  /// The item of a row of a list with all edits; nil if it is not shown.
+  func item(_ row: AnyHashable, on list: ItemList<Item>) -> Item? {
+    (known ?? EditReplay(edits, on: list)).item(row)
+  }
+
   /// The items of a list with all edits.
   func items(on list: ItemList<Item>) -> [Item] { EditReplay(edits, on: list).items }
 

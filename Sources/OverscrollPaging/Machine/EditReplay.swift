@@ -55,6 +55,9 @@ struct EditReplay<Item> {
 
   func isPresent(_ row: AnyHashable) -> Bool { hasPlace(row) && !removed.contains(row) }
 
+  /// The item of a row; nil if it is not shown.
+  func item(_ row: AnyHashable) -> Item? { isPresent(row) ? value(row) : nil }
+
   private func value(_ row: AnyHashable) -> Item? {
     values[row] ?? list.index(of: row).map { list.items[$0] }
   }

@@ -227,6 +227,25 @@ import Testing
     #expect(feed.items.ids == [-5, -4, -3, -2, -1, 0])
   }
 
+  // MARK: Single rows
+
+  @Test("An item is found by its identity, as the list shows it")
+  func itemByIdentity() async {
+    let feed = await desk.begunFeed()
+    #expect(feed[id: 2] == Post(2) && feed[id: 9] == nil)
+    let removal = feed.remove(2)
+    _ = feed.insert(Post(9), at: .start)
+    _ = feed.update(3) { $0.text = "changed" }
+    feed.move(1, to: .end).confirm()
+    #expect(feed[id: 2] == nil && feed[id: 9] == Post(9) && feed[id: 3]?.text == "changed")
+    removal.rollBack()
+    await load(feed, .next, PaginatorPage([Post](4...5), next: 5))
+    for item in feed.items { #expect(feed[id: item.id] == item) }
+    #expect(feed.items.count == 6 && feed[id: AnyHashable(4)] == Post(4))
+    feed.reset()
+    #expect(feed[id: 1] == nil)
+  }
+
   // MARK: Costs
 
   /// An item that counts how often its identity is read.
@@ -249,7 +268,10 @@ import Testing
       return PaginatorPage((start..<end).map { Counted(number: $0, reads: reads) }, next: end)
     }
     await feed.refresh()
-    let before = reads.count
+    var before = reads.count
+    #expect(feed[id: 9_000]?.number == 9_000)
+    #expect(reads.count == before, "nothing is searched")
+    before = reads.count
     await feed.loadNext()
     #expect(feed.items.count == 10_050)
     #expect(reads.count - before <= 50 * 8)
