@@ -103,7 +103,10 @@ extension PageMachine {
 
   /// Applies the edits that a joined page did not include to the list.
   mutating func finish(_ response: Response, of load: Load, _ kept: (front: Bool, back: Bool)) {
-    guard !edits.isEmpty else { return updateItems() }
+    guard !edits.isEmpty else {
+      edits.forgetReplay()
+      return updateItems()
+    }
     if load.part == .first {
       let replaced = EditLog<Item>.OpenEnds(start: !kept.front, end: !kept.back)
       edits.release(replaced, by: load.ticket.number, on: list)

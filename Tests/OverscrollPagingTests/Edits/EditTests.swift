@@ -246,6 +246,16 @@ import Testing
     #expect(feed[id: 1] == nil)
   }
 
+  @Test("An insertion that changes nothing leaves nothing of the list before it")
+  func insertionOfAKnownRow() async {
+    let feed = await desk.begunFeed()
+    #expect(!feed.insert(Post(2), at: .end).isPending)
+    await load(feed, .first, PaginatorPage([Post](5...7), next: 7))
+    #expect(feed[id: 1] == nil && feed[id: 5] == Post(5))
+    _ = feed.update(5) { $0.text = "changed" }
+    #expect(feed.items.ids == [5, 6, 7] && feed.items.first?.text == "changed")
+  }
+
   // MARK: Costs
 
   /// An item that counts how often its identity is read.
