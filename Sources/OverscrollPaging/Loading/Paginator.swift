@@ -129,6 +129,9 @@ public final class Paginator<Item, Cursor: Hashable & Sendable> {
   /// The current data of a screen.
   public var snapshot: Snapshot { machine.snapshot }
 
+  /// Whether failed pages are retried.
+  package var retriesFailures: Bool { options.retryPolicy.count > 0 }
+
   /// The effect of a refresh on the pages in progress.
   package var concurrency: ConcurrentRunPolicy { options.concurrency }
 }

@@ -31,6 +31,8 @@ public struct PagingOptions: Sendable {
   /// The policy for concurrent loads; the same type as for edges.
   package var concurrency = ConcurrentRunPolicy.refreshCancelsLoads
   /// The retries of failed pages; none by default.
+  ///
+  /// They apply to every load, and replace those of the controls of a bound list.
   public var retryPolicy = RetryPolicy.never
   /// The time after the first request beyond which no retry begins, in seconds; no limit by default.
   public var retryTimeLimit = Double.infinity

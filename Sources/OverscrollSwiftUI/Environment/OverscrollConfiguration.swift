@@ -25,7 +25,8 @@
     /// How often actions that throw are retried, such as `.backoff(count: 3)`; by default they are
     /// not.
     ///
-    /// The setting applies from the next run on. All attempts are part of one run.
+    /// The setting applies from the next run on. All attempts are part of one run. A paginator that
+    /// retries failed pages itself does so instead.
     public var retryPolicy = RetryPolicy.never
 
     /// Returns whether an error means that the work was cancelled; by default

@@ -89,7 +89,8 @@
 
     /// How often an action that throws is retried before its run fails; never by default.
     ///
-    /// Applies to asynchronous actions from the next run on. A `manual:` action does not throw.
+    /// Applies to asynchronous actions from the next run on. A `manual:` action does not throw. The action of
+    /// a bound paginator is only retried if the paginator itself retries nothing.
     public var retryPolicy = RetryPolicy.never
 
     /// Returns whether an error means that the work was cancelled; see

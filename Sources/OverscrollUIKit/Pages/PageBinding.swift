@@ -172,8 +172,8 @@
         let result = await paginator.load(isReleased ? .previous : part)
         // The result of a refresh would apply to the end as well.
         if isReleased, result.kind == .noMore { return .updated }
-        // Rethrown so that the control's retries apply.
-        if let error = result.error { throw error }
+        // Rethrown so that the control's retries apply, unless the paginator has its own.
+        if let error = result.error, !paginator.retriesFailures { throw error }
         return result
       }
       // Other code may wait for the same page.

@@ -1,0 +1,88 @@
+import Foundation
+import HostRigs
+import Overscroll
+import OverscrollCore
+import OverscrollUIKit
+import SwiftUI
+import Testing
+@_spi(Simulation) import UIKit
+
+@testable import OverscrollSwiftUI
+
+/// What a paginator and the edges that load it agree on.
+@MainActor
+@Suite(.serialized) struct BoundPaginatorTests {
+  private struct Refused: Error {}
+
+  /// A source of pages of 40 rows, which throws an error while it has one.
+  private final class Source: Sendable {
+    let error = Locked<(any Error)?>(nil)
+    let calls = Locked(0)
+
+    @MainActor
+    func paginator(_ options: PagingOptions = PagingOptions()) -> Paginator<Int, Int> {
+      Paginator(id: \.self, options: options) { [self] request in
+        calls.with { $0 += 1 }
+        if let error = error.with({ $0 }) { throw error }
+        let start = request.cursor ?? 0
+        return PaginatorPage(Array(start..<start + 40), next: start < 80 ? start + 40 : nil)
+      }
+    }
+  }
+
+  private let box = ProxyBox()
+
+  private func list(
+    _ paginator: Paginator<Int, Int>,
+    _ configure: @escaping OptionTests.Configure = { _ in }
+  ) -> some View {
+    List(0..<40, id: \.self) {
+      Text("\($0)").frame(height: 50).background { ProxyProbe(box: box) }
+    }
+    .overscroll(paging: paginator)
+    .overscrollConfiguration { configuration in
+      for edge in [OverscrollEdge.top, .bottom] {
+        configuration[edge].options { $0.trigger = .programmatic }
+      }
+      configure(&configuration)
+    }
+  }
+
+  /// Loads while the device's time advances.
+  private func complete(
+    on device: SimulatedDevice, _ load: @escaping @MainActor () async -> RefreshResult
+  ) async -> RefreshResult? {
+    var result: RefreshResult?
+    Task { result = await load() }
+    _ = await eventually(on: device) { result != nil }
+    return result
+  }
+
+  /// Runs the action of an edge until it ends.
+  private func run(_ edge: OverscrollEdge, on device: SimulatedDevice) async {
+    box.proxy.begin(edge)
+    #expect(box.proxy.phase(of: edge) == .refreshing)
+    #expect(await eventually(on: device) { box.proxy.phase(of: edge) != .refreshing })
+  }
+
+  @Test(
+    "The retries of a paginator replace those of its edges, and never multiply",
+    arguments: [OverscrollEdge.top, .bottom], [0, 2])
+  func onePolicyOfRetries(_ edge: OverscrollEdge, own: Int) async {
+    await onDevice { device in
+      let source = Source()
+      let paginator = source.paginator(
+        PagingOptions(retryPolicy: .backoff(count: own, firstDelay: 0)))
+      let screen = SwiftUIScreen(
+        on: device, list(paginator) { $0.retryPolicy = .backoff(count: 3, firstDelay: 0.1) })
+      await device.settle()
+      _ = await complete(on: device) { await paginator.refresh() }
+      source.error.with { $0 = Refused() }
+      let before = source.calls.with { $0 }
+      await run(edge, on: device)
+      await device.pass(5)
+      #expect(source.calls.with { $0 } - before == (own == 0 ? 4 : 3))
+      withExtendedLifetime(screen) {}
+    }
+  }
+}
