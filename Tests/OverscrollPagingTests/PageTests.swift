@@ -1,3 +1,4 @@
+import Foundation
 import OverscrollCore
 import OverscrollPaging
 import Testing
@@ -31,6 +32,8 @@ import Testing
     #expect(options.concurrency == .refreshCancelsLoads)
     #expect(options.retryPolicy.count == 0)
     #expect(options.isCancellation(CancellationError()))
+    #expect(options.isCancellation(URLError(.cancelled)))
+    #expect(!options.isCancellation(URLError(.timedOut)))
     #expect(!options.isCancellation(Broken()))
     #expect(RetryPolicy.backoff(count: 2).isWorthwhile(Broken()))
     #expect(RetryPolicy.backoff(count: 2).firstDelay == 1)

@@ -66,6 +66,38 @@ import Testing
   }
 
   @Test(
+    "What counts as a cancellation at an edge is none of the paginator's failures",
+    arguments: [OverscrollEdge.top, .bottom], [true, false])
+  func oneRuleOfCancellation(_ edge: OverscrollEdge, byCode: Bool) async {
+    await onDevice { device in
+      let source = Source()
+      let paginator = source.paginator()
+      let screen = SwiftUIScreen(on: device, list(paginator))
+      await device.settle()
+      _ = await complete(on: device) { await paginator.refresh() }
+      let part = edge == .top ? PagePart.first : .next
+      for error in [URLError(.cancelled), Refused()] as [any Error] {
+        if error is Refused {
+          screen.show(
+            list(paginator) { configuration in
+              let usual = configuration.isCancellation
+              configuration.isCancellation = { usual($0) || $0 is Refused }
+            })
+          await device.pass(0.5)
+        }
+        source.error.with { $0 = error }
+        if byCode {
+          #expect(await complete(on: device) { await paginator.load(part) } == .cancelled)
+        } else {
+          await run(edge, on: device)
+        }
+        #expect(paginator.parts[part].error == nil && box.proxy.phase(of: edge) != .failed)
+        await device.pass(2)
+      }
+    }
+  }
+
+  @Test(
     "The retries of a paginator replace those of its edges, and never multiply",
     arguments: [OverscrollEdge.top, .bottom], [0, 2])
   func onePolicyOfRetries(_ edge: OverscrollEdge, own: Int) async {

@@ -94,7 +94,7 @@ extension Paginator {
 
   private func take(_ error: any Error, of ticket: Machine.Ticket, _ asked: Attempt) -> Attempt? {
     guard machine.isCurrent(ticket) else { return nil }
-    if options.isCancellation(error) {
+    if isCancellation(error) {
       machine.abandon(ticket)
       finish(ticket, .cancelled)
     } else if let retry = retry(asked, after: error) {

@@ -28,6 +28,9 @@ public final class Paginator<Item, Cursor: Hashable & Sendable> {
   /// Whether the reader is far from a share of the rows at the start (`previous`) or end (`next`).
   private(set) var isFar: @MainActor (PagePart, Double) -> Bool = { _, _ in true }
 
+  /// What counts as a cancellation at the edges of a bound list, by the parts that they load.
+  private var boundCancellations: [PagePart: @MainActor (any Error) -> Bool] = [:]
+
   var machine: Machine
   var options: PagingOptions
   let fetch: @Sendable (Request) async throws -> PaginatorPage<Item, Cursor>
@@ -83,6 +86,18 @@ public final class Paginator<Item, Cursor: Hashable & Sendable> {
   /// Sets what the release of a page depends on.
   package func setDistance(_ isFar: @escaping @MainActor (PagePart, Double) -> Bool) {
     self.isFar = isFar
+  }
+
+  /// Sets what counts as a cancellation at the edge that loads a part, besides the paginator's own rule.
+  package func setCancellation(
+    of part: PagePart, _ isCancellation: @escaping @MainActor (any Error) -> Bool
+  ) {
+    boundCancellations[part] = isCancellation
+  }
+
+  /// Whether an error means that a request was cancelled, for the paginator or for an edge.
+  func isCancellation(_ error: any Error) -> Bool {
+    options.isCancellation(error) || boundCancellations.values.contains { $0(error) }
   }
 
   deinit {

@@ -38,8 +38,9 @@ public struct PagingOptions: Sendable {
   public var retryTimeLimit = Double.infinity
   /// Returns whether an error means that the request was cancelled and did not fail.
   ///
-  /// Include `URLError.cancelled` if the app itself cancels requests of a session.
-  public var isCancellation: @Sendable (any Error) -> Bool = { $0 is CancellationError }
+  /// By default `CancellationError`, `URLError.cancelled`, and an error whose underlying error is one of
+  /// these. In a bound list, an error that counts as a cancellation at one of its edges is one here, too.
+  public var isCancellation: @Sendable (any Error) -> Bool = { $0.isCancellation }
   /// The source of the time.
   package var clock: any PagingClock = SystemPagingClock()
   /// The source of the jitter of retries.

@@ -57,6 +57,7 @@
       guard let pages else { return }
       self.control = control
       if let idleWaiter = control.idleWaiter { pages.setGate(idleWaiter) }
+      pages.setCancellation { [weak control] in control?.isCancellation($0) == true }
       pages.setDistance { [weak control] isAtStart, share in
         control?.mayRelease(share, atStart: isAtStart) ?? !isAtStart
       }

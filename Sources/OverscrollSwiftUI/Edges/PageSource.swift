@@ -20,6 +20,8 @@
     /// Sets what the release of pages at the start or the end of the list depends on.
     let setDistance:
       @MainActor (@escaping @MainActor (_ isAtStart: Bool, _ share: Double) -> Bool) -> Void
+    /// Sets what counts as a cancellation at the edge.
+    let setCancellation: @MainActor (@escaping @MainActor (any Error) -> Bool) -> Void
     /// Sets what new items wait for.
     let setGate: @MainActor (@escaping @MainActor @Sendable () async -> Void) -> Void
 
@@ -68,6 +70,7 @@
       facts = { paginator.snapshot.facts(part) }
       watch = { handler in paginator.watch { handler($0.facts(part)) } }
       setDistance = { isFar in paginator.setDistance { isFar(isAtStart($0), $1) } }
+      setCancellation = { paginator.setCancellation(of: part, $0) }
       setGate = { paginator.setGate($0) }
     }
   }

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   public import OverscrollCore
-  import Foundation
+  import OverscrollPaging
   import UIKit
 
   /// Defaults for all scroll views of the app.
@@ -60,18 +60,5 @@
 
     /// Whether changes are shown without animation.
     package static var isStill: Bool { !areAnimationsEnabled || !UIView.areAnimationsEnabled }
-  }
-
-  extension Error {
-    /// Whether the error, or the one that it wraps in the system's way, reports a cancellation.
-    fileprivate var isCancellation: Bool {
-      if self is CancellationError || (self as? URLError)?.code == .cancelled { return true }
-      #if canImport(ObjectiveC)
-        let info = (self as NSError).userInfo
-      #else
-        let info = (self as? any CustomNSError)?.errorUserInfo ?? [:]
-      #endif
-      return (info[NSUnderlyingErrorKey] as? any Error)?.isCancellation == true
-    }
   }
 #endif

@@ -16,7 +16,8 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - paginator: The list. The edges' controls retain it.
+    ///   - paginator: The list. The edges' controls retain it. Its retries, if it has any, replace those of
+    ///     the controls, and it counts as cancelled what one of the controls does.
     ///   - owner: The object that `apply` needs, held weakly.
     ///   - top: The part that the top loads; `.previous` for a chat, nil to leave the edge
     ///     unchanged.
@@ -39,7 +40,13 @@
       ) { [weak paginator] in Task { await paginator?.refresh() } }
       host.placeholders.pages = binding
       concurrency = paginator.concurrency
-      for (edge, part) in parts { self[edge] = .loading(part, of: paginator) }
+      for (edge, part) in parts {
+        let control = OverscrollControl.loading(part, of: paginator)
+        self[edge] = control
+        paginator.setCancellation(of: part) { [weak control] in
+          control?.isCancellation($0) == true
+        }
+      }
       paginator.setGate(host.idleWaiter)
       paginator.setDistance { [weak scrollView, weak binding] part, share in
         guard let scrollView, let binding else { return true }

@@ -55,6 +55,44 @@ import UIKit
     }
   }
 
+  // MARK: Cancellation
+
+  @Test(
+    "What counts as a cancellation at an edge is none of the paginator's failures",
+    arguments: [OverscrollEdge.top, .bottom], [true, false])
+  func oneRuleOfCancellation(_ edge: OverscrollEdge, byCode: Bool) async {
+    await onDevice { device in
+      let (screen, source) = (Screen(rows: 0, on: device), Source())
+      let paginator = source.paginator()
+      bind(paginator, to: screen)
+      await paginator.refresh()
+      let control = screen.table.overscroll[edge]
+      let part = edge == .top ? PagePart.first : .next
+      for error in [URLError(.cancelled), Refused(), Refused()] as [any Error] {
+        source.error.with { $0 = error }
+        let result =
+          byCode ? await paginator.load(part) : await control?.begin()?.result ?? .updated
+        let isFailure = error is Refused && control?.isCancellation(error) == false
+        #expect(result.kind == (isFailure ? .failed : .cancelled), "\(error)")
+        #expect((paginator.parts[part].error != nil) == isFailure, "\(error)")
+        await device.pass(3)
+        #expect((control?.phase == .failed) == (isFailure && !byCode))
+        control?.reset()
+        if isFailure { await recover(paginator, part, source) }
+        control?.isCancellation = { $0 is Refused }
+      }
+    }
+  }
+
+  /// Loads a part that has failed again.
+  private func recover(
+    _ paginator: Paginator<Int, Int>, _ part: PagePart, _ source: Source
+  ) async {
+    source.error.with { $0 = nil }
+    await paginator.refresh()
+    #expect(paginator.parts[part].error == nil)
+  }
+
   // MARK: Retries
 
   @Test(
