@@ -117,4 +117,29 @@ import Testing
       withExtendedLifetime(screen) {}
     }
   }
+
+  @Test("Another paginator ends the runs and the end of the one before")
+  func anotherPaginator() async {
+    await onDevice { device in
+      let short = Paginator<Int, Int>(id: \.self) { _ in PaginatorPage([1]) }
+      let screen = SwiftUIScreen(on: device, list(short))
+      await device.settle()
+      _ = await complete(on: device) { await short.refresh() }
+      await device.pass(0.5)
+      #expect(box.proxy.phase(of: .bottom) == .noMore)
+      let stuck = Paginator<Int, Int>(id: \.self) { _ in
+        try await Task.sleep(nanoseconds: 3_600_000_000_000)
+        return PaginatorPage([2])
+      }
+      screen.show(list(stuck))
+      await device.pass(0.5)
+      #expect(box.proxy.phase(of: .bottom) == .idle)
+      box.proxy.begin(.top)
+      await device.pass(0.5)
+      #expect(box.proxy.phase(of: .top) == .refreshing)
+      screen.show(list(short))
+      await device.pass(1)
+      #expect(box.proxy.phase(of: .top) == .idle)
+    }
+  }
 }

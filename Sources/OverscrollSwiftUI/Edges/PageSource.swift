@@ -26,7 +26,7 @@
     let setGate: @MainActor (@escaping @MainActor @Sendable () async -> Void) -> Void
 
     /// A part of a paginator, which the edge's action retains.
-    struct ID: Equatable {
+    struct ID: Hashable {
       let paginator: ObjectIdentifier
       let part: PagePart
     }

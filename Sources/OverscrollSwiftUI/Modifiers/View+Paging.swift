@@ -18,7 +18,8 @@
     /// iOS 17 and newer. The edges follow loads from code as well. A failed
     /// page waits for a tap on its message; after the last page the bottom says that there is no
     /// more. New items wait until no finger holds the list and nothing bounces, at most 0.3 s. A
-    /// paginator is shown by one list at a time. With `PagingOptions.maximumPages`, pages before the
+    /// paginator is shown by one list at a time; another one cancels the runs of the edges, which keep their
+    /// settings. With `PagingOptions.maximumPages`, pages before the
     /// visible rows are only released in a list with a reading position or a chat, because SwiftUI moves
     /// the visible rows otherwise. A top that refreshes loads them again before it refreshes.
     ///
@@ -52,6 +53,8 @@
   extension EdgeSetup {
     fileprivate init(_ edge: OverscrollEdge, _ action: OverscrollAction, _ pages: PageSource) {
       self.init(edge, pages.id.part == .first ? .refresh : .load, nil, nil, action)
+      // The content is another one with another paginator.
+      id = pages.id
       self.pages = pages
     }
   }

@@ -7,19 +7,30 @@
   extension OverscrollHostView {
     // MARK: Controls
 
-    func setControl(_ control: OverscrollControl?, at edge: OverscrollEdge) {
-      guard control !== edges[edge].control else { return }
+    /// Replaces the control of an edge.
+    ///
+    /// - Parameters:
+    ///   - control: The control; nil for none.
+    ///   - edge: The edge.
+    ///   - change: Changes the control before it gets the edge. With it, the edge begins anew even if it
+    ///     has this control.
+    func setControl(
+      _ control: OverscrollControl?, at edge: OverscrollEdge, after change: (() -> Void)? = nil
+    ) {
+      let stays = control === edges[edge].control
+      guard !stays || change != nil else { return }
       read()
       edges.beginChange()
       var removed: [OverscrollControl] = []
-      if let control, let host = control.host {
+      if !stays, let control, let host = control.host {
         hints.note(.moved(from: control.edge, to: edge))
         host.setControl(nil, at: control.edge)
       }
-      if control != nil, edges[edge].runs.active != nil { hints.note(.replaced(edge)) }
+      if !stays, control != nil, edges[edge].runs.active != nil { hints.note(.replaced(edge)) }
       // Another control has another action, so the old run is cancelled. Its cancel handler may set
       // a control again, which then goes as well; one that does so each time keeps its control.
       for _ in 0..<3 where edges[edge].control != nil { remove(edge, &removed) }
+      change?()
       if let control, edges[edge].control == nil { add(control, at: edge) }
       updateBouncing()
       edges.endChange()

@@ -11,6 +11,9 @@
     /// paginator is bound to one scroll view at a time, and a scroll view to one paginator; the
     /// latest binding counts, and replaces the items of the one before, also if it has none yet.
     ///
+    /// An edge that has a control for the same purpose, of an earlier binding or of your own, keeps it
+    /// with all settings: it gets another action, and begins idle; its run in progress is cancelled.
+    ///
     /// ```swift
     /// tableView.overscroll.bind(feed, owner: self) { screen, _ in screen.tableView.reloadData() }
     /// ```
@@ -35,18 +38,13 @@
       let parts = [(OverscrollEdge.top, top), (.bottom, bottom)].compactMap { edge, part in
         part.map { (edge: edge, part: $0) }
       }
+      let last = host.placeholders.pages
       let binding = PageBinding(
-        parts, automaticPages: automaticPages, replacing: host.placeholders.pages?.hasShown == true
+        parts, automaticPages: automaticPages, replacing: last?.hasShown == true
       ) { [weak paginator] in Task { await paginator?.refresh() } }
       host.placeholders.pages = binding
       concurrency = paginator.concurrency
-      for (edge, part) in parts {
-        let control = OverscrollControl.loading(part, of: paginator)
-        self[edge] = control
-        paginator.setCancellation(of: part) { [weak control] in
-          control?.isCancellation($0) == true
-        }
-      }
+      for (edge, part) in parts { show(part, of: paginator, at: edge, replacing: last) }
       paginator.setGate(host.idleWaiter)
       paginator.setDistance { [weak scrollView, weak binding] part, share in
         guard let scrollView, let binding else { return true }
@@ -55,6 +53,25 @@
       let show = shower(binding, owner, apply)
       paginator.watch(show)
       _ = show(paginator.snapshot)
+    }
+
+    /// Lets an edge load a part of a paginator from the beginning; a control of the same purpose stays.
+    private func show<Item, Cursor>(
+      _ part: PagePart, of paginator: Paginator<Item, Cursor>, at edge: OverscrollEdge,
+      replacing last: PageBinding?
+    ) {
+      let action = OverscrollAction.loading(part, of: paginator)
+      let purpose: EdgeOptions.Purpose = part == .first ? .refresh : .load
+      let known = self[edge].flatMap { $0.options.purpose == purpose ? $0 : nil }
+      let control =
+        known ?? OverscrollControl(purpose, nil, OverscrollDefaults.indicator, action)
+      attachedHost.setControl(control, at: edge) {
+        last?.restoreTriggers(of: control, at: edge)
+        control.action = action
+      }
+      paginator.setCancellation(of: part) { [weak control] in
+        control?.isCancellation($0) == true
+      }
     }
 
     /// Shows new snapshots; returns false once the binding, the owner or the scroll view is

@@ -88,6 +88,12 @@
     /// Whether an edge waits for a tap after its automatic pages.
     func waitsForTap(at edge: OverscrollEdge) -> Bool { limits[edge]?.trigger != nil }
 
+    /// Gives a control its own triggers back, before an edge shows another list.
+    func restoreTriggers(of control: OverscrollControl, at edge: OverscrollEdge) {
+      if let trigger = limits[edge]?.trigger { control.options.trigger = trigger }
+      if let options = usual[edge] { control.options.setTrigger(of: options) }
+    }
+
     /// Updates what edges without a run may load, because a load that the app starts itself does
     /// not inform them.
     func settle(_ edges: OverscrollEdges, _ states: PagePart.States) {
@@ -148,17 +154,6 @@
       let (length, viewport) = (space.contentLength, space.viewportLength)
       let distance = isStart ? space.offset : length - space.offset - viewport
       return distance - share * length >= 2 * viewport
-    }
-  }
-
-  extension OverscrollControl {
-    /// The control that loads a part of a paginator's list.
-    static func loading<Item, Cursor>(
-      _ part: PagePart, of paginator: Paginator<Item, Cursor>
-    ) -> OverscrollControl {
-      OverscrollControl(
-        part == .first ? .refresh : .load, nil, OverscrollDefaults.indicator,
-        .loading(part, of: paginator))
     }
   }
 

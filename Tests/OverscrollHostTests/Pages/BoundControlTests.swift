@@ -2,6 +2,7 @@ import Foundation
 import HostDriver
 import OverscrollCore
 import OverscrollPaging
+import OverscrollTexts
 import OverscrollUIKit
 import Testing
 import UIKit
@@ -113,6 +114,155 @@ import UIKit
       await device.pass(10)
       #expect(await run?.result == .failed("The server is asleep."))
       #expect(source.calls.count - before == (own == 0 ? 4 : 3))
+    }
+  }
+
+  // MARK: What a binding keeps
+
+  @Test("Another paginator keeps the controls of the edges with their settings")
+  func settingsStay() async {
+    await onDevice { device in
+      let screen = Screen(rows: 0, on: device)
+      bind(Source().paginator(), to: screen)
+      var ends: [RefreshResult] = []
+      let controls = [screen.table.overscroll.top, screen.table.overscroll.bottom]
+      for control in controls.compactMap({ $0 }) {
+        control.indicator = .text
+        control.texts = [.refreshing: "Fishing"]
+        control.style = IndicatorStyle(color: .red)
+        control.options.trigger = .onTap
+        control.onEnd = { ends.append($0) }
+      }
+      screen.table.overscroll.bottom?.isEnabled = false
+      let next = Source()
+      screen.table.overscroll.bind(next.paginator(), owner: screen) { screen, snapshot in
+        screen.rowCount = snapshot.items.count
+      }
+      #expect(controls[0] === screen.table.overscroll.top)
+      #expect(controls[1] === screen.table.overscroll.bottom)
+      #expect(ends.isEmpty)
+      screen.table.overscroll.bottom?.begin()
+      await device.pass(1)
+      #expect(next.calls.count == 0 && ends.isEmpty, "it is still disabled")
+      screen.table.overscroll.top?.begin()
+      screen.wait(0.5)
+      #expect(screen.texts(.top).contains("Fishing"))
+      await device.pass(3)
+      #expect(next.calls.count == 1 && screen.rowCount == 40 && ends == [.updated])
+      for control in controls { #expect(control?.options.trigger == .onTap) }
+    }
+  }
+
+  @Test("Settings of a control that the edge had before stay with the first paginator, too")
+  func settingsBeforeTheFirstBinding() async {
+    await onDevice { device in
+      let (screen, calls, source) = (Screen(rows: 0, on: device), Tally(), Source())
+      let (top, bottom) = (
+        OverscrollControl.refresh { calls.add() },
+        OverscrollControl.loadMore(trigger: .within(.viewports(2))) {
+          calls.add()
+          return .noMore
+        }
+      )
+      top.texts = [.refreshing: "Fishing"]
+      (screen.table.overscroll.top, screen.table.overscroll.bottom) = (top, bottom)
+      screen.table.overscroll.bind(source.paginator(), owner: screen) { screen, snapshot in
+        screen.rowCount = snapshot.items.count
+      }
+      #expect(screen.table.overscroll.top === top && screen.table.overscroll.bottom === bottom)
+      #expect(bottom.options.trigger == .within(.viewports(2)))
+      top.begin()
+      screen.wait(0.5)
+      #expect(screen.texts(.top).contains("Fishing"))
+      await device.pass(3)
+      screen.table.contentOffset.y = CGFloat(screen.rowCount * 50 - 667)
+      await device.pass(3)
+      #expect(source.calls.count > 1 && screen.rowCount >= 80)
+    }
+  }
+
+  @Test(
+    "A binding ends the run of the list before, and its edge begins idle",
+    arguments: [OverscrollEdge.top, .bottom])
+  func runsEnd(_ edge: OverscrollEdge) async {
+    await onDevice { device in
+      let screen = Screen(rows: 0, on: device)
+      let paginator = Source().paginator()
+      bind(paginator, to: screen)
+      await paginator.refresh()
+      let (gate, old) = (Gate(), Tally())
+      let slow = Paginator<Int, Int>(id: \.self) { request in
+        if request.cursor != nil || old.count > 0 {
+          old.add()
+          await gate.wait()
+        }
+        old.add()
+        return PaginatorPage([old.count], next: old.count)
+      }
+      bind(slow, to: screen)
+      await slow.refresh()
+      let control = screen.table.overscroll[edge]
+      var (ends, phases): ([RefreshResult], [OverscrollPhase]) = ([], [])
+      control?.onEnd = { ends.append($0) }
+      control?.onPhaseChange = { phases.append($1) }
+      let run = control?.begin()
+      await device.pass(0.5)
+      #expect(control?.phase == .refreshing && run?.isCurrent == true)
+      bind(paginator, to: screen)
+      #expect(run?.isCurrent == false && ends == [.cancelled])
+      #expect(control?.phase == .idle && phases.last == .idle && control?.result == nil)
+      gate.open()
+      await device.pass(2)
+      #expect(screen.rowCount == 40 && ends == [.cancelled])
+      let next = control?.begin()
+      await device.pass(2)
+      #expect(next?.isCurrent == false && control?.result != .cancelled)
+    }
+  }
+
+  @Test("An edge without more, or with a failure, begins idle with another paginator")
+  func endsAndFailuresAreForgotten() async {
+    await onDevice { device in
+      let (screen, source) = (Screen(rows: 0, on: device), Source())
+      let short = Paginator<Int, Int>(id: \.self) { _ in PaginatorPage([1]) }
+      bind(short, to: screen)
+      await short.refresh()
+      await device.pass(1)
+      #expect(screen.table.overscroll.bottom?.phase == .noMore)
+      bind(source.paginator(), to: screen)
+      #expect(screen.table.overscroll.bottom?.phase == .idle)
+      source.error.with { $0 = Refused() }
+      screen.table.overscroll.top?.begin()
+      await device.pass(2)
+      #expect(screen.table.overscroll.top?.phase == .failed)
+      bind(short, to: screen)
+      #expect(screen.table.overscroll.top?.phase == .idle)
+      #expect(screen.table.overscroll.top?.result == nil)
+    }
+  }
+
+  @Test("A trigger that pages have replaced is the control's own again")
+  func triggersOfPages() async {
+    await onDevice { device in
+      let screen = Screen(rows: 0, on: device)
+      var options = PagingOptions()
+      options.maximumPages = 2
+      let paginator = Source().paginator(options)
+      bind(paginator, to: screen, automaticPages: 3)
+      let edges = screen.table.overscroll
+      let usual = [edges.top?.options, edges.bottom?.options]
+      await paginator.refresh()
+      for _ in 0..<3 {
+        screen.table.contentOffset.y = CGFloat(screen.rowCount * 50 - 667)
+        await device.pass(0.5)
+        await paginator.loadNext()
+      }
+      #expect(edges.top?.options != usual[0], "released pages")
+      #expect(edges.bottom?.options.trigger == .onTap)
+      screen.table.overscroll.bind(Source().paginator(), owner: screen) { screen, snapshot in
+        screen.rowCount = snapshot.items.count
+      }
+      #expect([edges.top?.options, edges.bottom?.options] == usual)
     }
   }
 }
