@@ -31,6 +31,7 @@ import Testing
   }
 
   private let box = ProxyBox()
+  private let afternoon = Date(timeIntervalSince1970: 1_763_643_900)
 
   private func list(
     _ paginator: Paginator<Int, Int>,
@@ -63,6 +64,63 @@ import Testing
     box.proxy.begin(edge)
     #expect(box.proxy.phase(of: edge) == .refreshing)
     #expect(await eventually(on: device) { box.proxy.phase(of: edge) != .refreshing })
+  }
+
+  @Test("A refresh by code is an update of the list that is shown, and only a success")
+  func timeOfTheLastUpdate() async {
+    let suite = "overscroll.tests.\(UUID().uuidString)"
+    defer { UserDefaults(suiteName: suite)?.removePersistentDomain(forName: suite) }
+    let now = Locked(afternoon)
+    let surroundings = TextSurroundings(now: { now.with { $0 } }, suite: suite)
+    await TextSurroundings.$current.withValue(surroundings) {
+      await onDevice { device in
+        var options = PagingOptions()
+        options.date = { now.with { $0 } }
+        let (source, other) = (Source(), Source().paginator(options))
+        let paginator = source.paginator(options)
+        let screen = SwiftUIScreen(on: device, list(paginator))
+        await device.settle()
+        source.error.with { $0 = Refused() }
+        _ = await complete(on: device) { await paginator.refresh() }
+        #expect(box.proxy.lastUpdated(of: .top) == nil)
+        source.error.with { $0 = nil }
+        _ = await complete(on: device) { await paginator.refresh() }
+        #expect(box.proxy.lastUpdated(of: .top) == afternoon)
+        #expect(box.proxy.lastUpdated(of: .bottom) == nil)
+        now.with { $0 += 60 }
+        screen.show(list(paginator))
+        _ = await complete(on: device) { await paginator.loadNext() }
+        #expect(box.proxy.lastUpdated(of: .top) == afternoon)
+        screen.show(list(other))
+        await device.pass(0.5)
+        #expect(box.proxy.lastUpdated(of: .top) == nil, "another list")
+        screen.show(list(other) { $0.top.lastUpdatedKey = "inbox" })
+        await device.pass(0.5)
+        _ = await complete(on: device) { await other.refresh() }
+        #expect(box.proxy.lastUpdated(of: .top) == afternoon + 60)
+        #expect(
+          UserDefaults(suiteName: suite)?.object(forKey: "overscroll.lastUpdated.inbox") as? Double
+            == afternoon.timeIntervalSince1970 + 60)
+        screen.show(list(paginator))
+        await device.pass(0.5)
+        #expect(box.proxy.lastUpdated(of: .top) == afternoon, "that of the first list")
+      }
+    }
+  }
+
+  @Test("A list that was refreshed before it is shown does not refresh because of its age")
+  func freshList() async {
+    await onDevice { device in
+      let source = Source()
+      let paginator = source.paginator()
+      _ = await complete(on: device) { await paginator.refresh() }
+      let screen = SwiftUIScreen(
+        on: device, list(paginator).overscrollRefresh(whenOlderThan: 3_600))
+      await device.settle()
+      await device.pass(1)
+      #expect(source.calls.with { $0 } == 1)
+      screen.show(list(Source().paginator()))
+    }
   }
 
   @Test(

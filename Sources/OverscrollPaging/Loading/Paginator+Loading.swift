@@ -87,6 +87,7 @@ extension Paginator {
       publish()
       return loads[ticket] == nil ? nil : attempt(request)
     case .done(let result, let overtaken):
+      if ticket.part == .first { machine.updated = options.date() }
       finish(ticket, result, overtaken)
       return nil
     }

@@ -7,7 +7,7 @@ extension PageMachine {
     Snapshot(
       shown: shown, parts: parts, hasLoaded: isBegun, hasMore: request(for: .next) != nil,
       hasPrevious: request(for: .previous) != nil, generation: generation, revision: revision,
-      changedPart: changedPart, hasReleasedStart: pages.hasReleasedStart)
+      changedPart: changedPart, hasReleasedStart: pages.hasReleasedStart, updated: updated)
   }
 
   var parts: PagePart.States {

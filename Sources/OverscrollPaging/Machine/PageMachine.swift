@@ -1,3 +1,4 @@
+import Foundation
 import OverscrollCore
 
 /// The state of a list and its loads: a pure state machine, without tasks or clocks.
@@ -54,6 +55,8 @@ struct PageMachine<Item, Cursor: Hashable & Sendable> {
   var next: Cursor?
   var previous: Cursor?
   var pages = LoadedPages<Item, Cursor>()
+  /// When the first page was last loaded; nil since a reset.
+  var updated: Date?
   var generation = 0
   var isBegun = false
   /// Whether the next first page replaces the list, whatever the options say.
@@ -117,7 +120,7 @@ struct PageMachine<Item, Cursor: Hashable & Sendable> {
     edits.removeAll()
     list.replaceAll([])
     updateItems()
-    (next, previous, failures, isBegun, replacesAll) = (nil, nil, [:], false, false)
+    (next, previous, failures, isBegun, replacesAll, updated) = (nil, nil, [:], false, false, nil)
     pages = LoadedPages()
     beginAnew()
   }

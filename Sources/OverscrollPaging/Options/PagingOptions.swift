@@ -1,3 +1,4 @@
+package import Foundation
 public import OverscrollCore
 
 /// The options of a paginator.
@@ -43,6 +44,8 @@ public struct PagingOptions: Sendable {
   public var isCancellation: @Sendable (any Error) -> Bool = { $0.isCancellation }
   /// The source of the time.
   package var clock: any PagingClock = SystemPagingClock()
+  /// The source of the date of an update.
+  package var date: @Sendable () -> Date = { Date() }
   /// The source of the jitter of retries.
   package var random: any RandomNumberGenerator & Sendable = SystemRandomNumberGenerator()
 

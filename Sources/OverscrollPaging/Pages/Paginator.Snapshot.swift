@@ -1,3 +1,5 @@
+package import Foundation
+
 extension Paginator {
   /// The data of a screen at one moment.
   public struct Snapshot {
@@ -24,6 +26,8 @@ extension Paginator {
     package let changedPart: PagePart?
     /// Whether the start loads released pages before it can refresh the list.
     package let hasReleasedStart: Bool
+    /// When the first page was last loaded; nil since a reset.
+    package let updated: Date?
 
     /// The summary for a screen; ``parts`` has the details.
     public var state: State {

@@ -41,7 +41,7 @@
       configuration = settings.configuration[edge]
       state.update(setup, isRefreshing, runsElsewhere: configuration.showsActivity)
       reporter.actions = settings.observers[edge]
-      pages.update(setup.pages)
+      let isOther = pages.update(setup.pages)
       let indicator = ownIndicator(setup, environment) ?? setup.indicator(in: settings)
       let options = setup.options(in: settings, indicator)
       let control = control(setup, options, indicator)
@@ -52,6 +52,10 @@
         EdgeAppearance(options, at: edge, in: settings, isEnabled: environment.isEnabled),
         indicator,
         to: control)
+      if isOther {
+        control.adoptUpdate(at: pages.facts?.updated, isOther: true)
+        applied.lastUpdated = nil
+      }
       applyShouldArm(to: control)
       applyLastUpdated(to: control)
     }

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import Foundation
   import OverscrollCore
   import OverscrollPaging
   import OverscrollUIKit
@@ -12,6 +13,8 @@
     private weak var control: OverscrollControl?
     /// The pages that have loaded in a row.
     private var automaticPages = AutomaticPages(limit: .max)
+    /// When the paginator was last refreshed, as the edge knows it.
+    private var updated: Date?
     /// Whether the last load of the part had failed when the edge was last updated.
     private var hasFailed = false
     /// Called when ``adjusted(_:)`` may return other options.
@@ -40,9 +43,11 @@
     }
 
     /// Follows another part or paginator; nil for none.
-    func update(_ next: PageSource?) {
-      guard next?.id != pages?.id else { return }
-      pages = next
+    ///
+    /// - Returns: Whether it is another one than before.
+    func update(_ next: PageSource?) -> Bool {
+      guard next?.id != pages?.id else { return false }
+      (pages, updated) = (next, next?.facts().updated)
       automaticPages = AutomaticPages(limit: next?.automaticPages ?? .max)
       hasFailed = false
       next?.watch { [weak self, id = next?.id] facts in
@@ -50,6 +55,7 @@
         follow(facts)
         return true
       }
+      return true
     }
 
     /// Connects the paginator to the control of its edge.
@@ -66,6 +72,10 @@
 
     private func follow(_ facts: PageSource.Facts) {
       automaticPages.follow(facts.state, facts.generation)
+      if let date = facts.updated, date != updated {
+        updated = date
+        control?.noteUpdate(byCodeAt: date)
+      }
       changed()
       settle(facts)
     }

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  import Foundation
   import OverscrollCore
   import OverscrollPaging
 
@@ -50,6 +51,8 @@
       let error: (any Error)?
       /// Whether the edge loads released pages before it refreshes; only for the first page.
       let hasReleasedStart: Bool
+      /// When the first page was last loaded; nil for another part.
+      let updated: Date?
     }
 
     /// Creates the source of an edge.
@@ -83,7 +86,8 @@
         state: parts[part], isEmpty: items.isEmpty, generation: generation,
         isInitial: !hasLoaded && !parts.first.isLoading && parts.first.error == nil,
         isFirstLoading: parts.first.isLoading, error: parts.first.error,
-        hasReleasedStart: part == .first && hasReleasedStart)
+        hasReleasedStart: part == .first && hasReleasedStart,
+        updated: part == .first ? updated : nil)
     }
   }
 #endif

@@ -18,8 +18,8 @@
 
     /// The time of the last update; nil before the first one.
     ///
-    /// A run that ends as updated, unchanged or no more sets it; a failed run does not. Set it if
-    /// your app also updates the content in other ways.
+    /// A run that ends as updated, unchanged or no more sets it, and so does each refresh of a bound
+    /// paginator; a failed run does not. Set it if your app also updates the content in other ways.
     public var lastUpdated: Date? {
       get { wording.updated }
       set {
@@ -59,6 +59,25 @@
     func noteUpdate(at date: Date?) {
       wording.updated = date
       if let key = wording.key { memory[key] = date }
+    }
+
+    /// Notes an update by code, which a run in progress would note as it ends, and shows it.
+    package func noteUpdate(byCodeAt date: Date) {
+      guard host?.engine.isRunning(edge) != true else { return }
+      noteUpdate(at: date)
+      host?.restyle(edge)
+    }
+
+    /// Notes that the edge shows a paginator, whose time counts unless a later one is stored.
+    ///
+    /// - Parameters:
+    ///   - date: When the paginator was last refreshed; nil if it was not.
+    ///   - isOther: Whether the list is another one than before, whose own time does not count.
+    package func adoptUpdate(at date: Date?, isOther: Bool) {
+      if isOther { wording.updated = nil }
+      recallUpdate()
+      if let date, date > wording.updated ?? .distantPast { noteUpdate(at: date) }
+      host?.restyle(edge)
     }
 
     /// Reads the stored time, which another list with the same key may have set.

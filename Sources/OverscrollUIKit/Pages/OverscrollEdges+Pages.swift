@@ -13,6 +13,8 @@
     ///
     /// An edge that has a control for the same purpose, of an earlier binding or of your own, keeps it
     /// with all settings: it gets another action, and begins idle; its run in progress is cancelled.
+    /// ``OverscrollControl/lastUpdated`` is then that of the paginator, or the stored one. A
+    /// ``OverscrollControl/lastUpdatedKey`` stays, so set the key of the other list afterwards.
     ///
     /// ```swift
     /// tableView.overscroll.bind(feed, owner: self) { screen, _ in screen.tableView.reloadData() }
@@ -40,8 +42,7 @@
       }
       let last = host.placeholders.pages
       let binding = PageBinding(
-        parts, automaticPages: automaticPages, replacing: last?.hasShown == true
-      ) { [weak paginator] in Task { await paginator?.refresh() } }
+        paginator, parts, automaticPages: automaticPages, replacing: last?.hasShown == true)
       host.placeholders.pages = binding
       concurrency = paginator.concurrency
       for (edge, part) in parts { show(part, of: paginator, at: edge, replacing: last) }
@@ -68,6 +69,9 @@
       attachedHost.setControl(control, at: edge) {
         last?.restoreTriggers(of: control, at: edge)
         control.action = action
+        let isOther = last.map { $0.paginator !== paginator } ?? false
+        control.adoptUpdate(
+          at: part == .first ? paginator.snapshot.updated : nil, isOther: isOther)
       }
       paginator.setCancellation(of: part) { [weak control] in
         control?.isCancellation($0) == true
@@ -82,6 +86,7 @@
     ) -> @MainActor (Paginator<Item, Cursor>.Snapshot) -> Bool {
       { [weak binding, weak owner, weak scrollView] snapshot in
         guard let binding, let owner, let scrollView else { return false }
+        binding.noteUpdate(at: snapshot.updated, of: scrollView.overscroll)
         binding.loadReleasedPages(snapshot.hasReleasedStart, of: scrollView.overscroll)
         if binding.isNews(snapshot.revision) {
           binding.show(

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+  import Foundation
   package import OverscrollCore
   package import OverscrollPaging
   import UIKit
@@ -18,18 +19,23 @@
     private var limits: [OverscrollEdge: (pages: AutomaticPages, trigger: OverscrollTrigger?)] = [:]
     /// The options of edges that refresh, while they load released pages instead.
     private var usual: [OverscrollEdge: EdgeOptions] = [:]
+    /// When the paginator was last refreshed, as the edges know it.
+    private var updated: Date?
+    /// The paginator.
+    private(set) weak var paginator: AnyObject?
     /// What the list shows if it has no rows.
     var summary = PageSummary()
     /// Loads the first page from code.
     let reload: @MainActor () -> Void
 
-    init(
-      _ parts: [(edge: OverscrollEdge, part: PagePart)], automaticPages: Int, replacing: Bool,
-      reload: @escaping @MainActor () -> Void
+    init<Item, Cursor>(
+      _ paginator: Paginator<Item, Cursor>, _ parts: [(edge: OverscrollEdge, part: PagePart)],
+      automaticPages: Int, replacing: Bool
     ) {
       self.parts = parts
+      (self.paginator, updated) = (paginator, paginator.snapshot.updated)
       revision = replacing ? nil : 0
-      self.reload = reload
+      reload = { [weak paginator] in Task { await paginator?.refresh() } }
       for (edge, part) in parts where part != .first {
         limits[edge] = (AutomaticPages(limit: automaticPages), nil)
       }
@@ -92,6 +98,13 @@
     func restoreTriggers(of control: OverscrollControl, at edge: OverscrollEdge) {
       if let trigger = limits[edge]?.trigger { control.options.trigger = trigger }
       if let options = usual[edge] { control.options.setTrigger(of: options) }
+    }
+
+    /// Informs the edges that refresh about a refresh of the app's code.
+    func noteUpdate(at date: Date?, of edges: OverscrollEdges) {
+      guard let date, date != updated else { return }
+      updated = date
+      for (edge, part) in parts where part == .first { edges[edge]?.noteUpdate(byCodeAt: date) }
     }
 
     /// Updates what edges without a run may load, because a load that the app starts itself does

@@ -1,6 +1,6 @@
 package import Foundation
 package import OverscrollTexts
-import OverscrollUIKit
+package import OverscrollUIKit
 
 /// The location, language and clock of a test's user; can change at any time.
 package final class Place: Sendable {
@@ -43,7 +43,7 @@ package final class Place: Sendable {
     NotificationCenter.default.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
   }
 
-  private var surroundings: TextSurroundings {
+  package var surroundings: TextSurroundings {
     let state = state
     return TextSurroundings(
       languages: { state.with { $0.languages } }, locale: { state.with { $0.locale } },

@@ -56,6 +56,119 @@ import UIKit
     }
   }
 
+  // MARK: The time of the last update
+
+  /// Runs a test on a device at a place whose clock also stamps the paginators.
+  private func visiting(
+    _ body: @MainActor (Place, Screen, PagingOptions) async -> Void
+  ) async {
+    let place = Place()
+    defer { place.defaults.removePersistentDomain(forName: place.suite) }
+    await TextSurroundings.$current.withValue(place.surroundings) {
+      await onDevice { device in
+        var options = PagingOptions()
+        options.date = { place.now }
+        await body(place, Screen(rows: 0, on: device), options)
+      }
+    }
+  }
+
+  @Test("A refresh by code is an update of the list, and only a success", arguments: Sides.allCases)
+  func silentRefresh(_ sides: Sides) async {
+    await visiting { place, screen, options in
+      let source = Source()
+      let paginator = source.paginator(options)
+      bind(paginator, to: screen, sides)
+      let control = screen.table.overscroll[sides.refresh]
+      control?.lastUpdatedKey = "inbox"
+      #expect(screen.texts(sides.refresh).last == "Never updated")
+      source.error.with { $0 = Refused() }
+      await paginator.refresh()
+      source.error.with { $0 = CancellationError() }
+      await paginator.refresh()
+      #expect(control?.lastUpdated == nil)
+      source.error.with { $0 = nil }
+      await paginator.refresh()
+      #expect(control?.lastUpdated == Place.afternoon)
+      let line = screen.texts(sides.refresh).last?.replacingOccurrences(of: "\u{202F}", with: " ")
+      #expect(line == "Last updated today at 2:05 PM")
+      #expect(
+        place.defaults.object(forKey: "overscroll.lastUpdated.inbox") as? Double
+          == Place.afternoon.timeIntervalSince1970)
+      place.now += 60
+      await paginator.loadNext()
+      #expect(control?.lastUpdated == Place.afternoon, "a page is no refresh")
+      #expect(screen.table.overscroll[sides.more]?.lastUpdated == nil)
+      await paginator.refresh()
+      #expect(control?.lastUpdated == Place.afternoon + 60)
+    }
+  }
+
+  @Test("A run of the edge notes its time once, as it ends")
+  func runsNoteTheirTimeOnce() async {
+    await visiting { place, screen, options in
+      let paginator = Source().paginator(options)
+      var seen: [Date?] = []
+      bind(paginator, to: screen) {
+        seen.append(screen.table.overscroll.top?.lastUpdated)
+        place.now += 10
+      }
+      let run = screen.table.overscroll.top?.begin()
+      await screen.device.pass(2)
+      #expect(run?.isCurrent == false && seen == [nil])
+      #expect(screen.table.overscroll.top?.lastUpdated == Place.afternoon + 10)
+      await paginator.loadNext()
+      #expect(screen.table.overscroll.top?.lastUpdated == Place.afternoon + 10)
+    }
+  }
+
+  @Test("After a refresh by code, a list does not refresh again because of its age")
+  func silentRefreshKeepsAListFresh() async {
+    await visiting { place, screen, options in
+      let source = Source()
+      let paginator = source.paginator(options)
+      await paginator.refresh()
+      bind(paginator, to: screen)
+      screen.table.overscroll.top?.refreshWhenOlder(than: 300)
+      await screen.device.pass(1)
+      #expect(source.calls.count == 1, "it was refreshed before it was bound")
+      place.now += 200
+      await paginator.refresh()
+      place.now += 200
+      screen.leaveWindow()
+      screen.enterWindow()
+      await screen.device.pass(1)
+      #expect(source.calls.count == 2)
+      place.now += 200
+      screen.leaveWindow()
+      screen.enterWindow()
+      await screen.device.pass(1)
+      #expect(source.calls.count == 3)
+    }
+  }
+
+  @Test("The time is that of the paginator that is bound, or of the key")
+  func timesOfOtherPaginators() async {
+    await visiting { place, screen, options in
+      let (one, other) = (Source().paginator(options), Source().paginator(options))
+      bind(one, to: screen)
+      let control = screen.table.overscroll.top
+      await one.refresh()
+      place.now += 60
+      bind(one, to: screen)
+      #expect(control?.lastUpdated == Place.afternoon, "the same list")
+      bind(other, to: screen)
+      #expect(screen.table.overscroll.top === control && control?.lastUpdated == nil)
+      await other.refresh()
+      bind(one, to: screen)
+      #expect(control?.lastUpdated == Place.afternoon)
+      control?.lastUpdatedKey = "inbox"
+      control?.lastUpdated = Place.afternoon + 5
+      bind(Source().paginator(options), to: screen)
+      #expect(control?.lastUpdated == Place.afternoon + 5, "that of the key")
+    }
+  }
+
   // MARK: Cancellation
 
   @Test(
