@@ -14,7 +14,7 @@ import zlib
 from pathlib import Path
 
 # Bytes with gzip, as most servers send them. A new budget leaves 10 % of room; see decision 34.
-BUDGETS = {"the module": 23 * 1024, "a minimal list": 48 * 1024, "a minimal list with a wheel": 50 * 1024}
+BUDGETS = {"the module": 23 * 1024, "a minimal list": 51 * 1024, "a minimal list with a wheel": 53 * 1024}
 # The bytes that the element and each adapter add to a list; the last one adds them to `react.js`.
 ADAPTER_BUDGETS = {"overscroll-list.js": 2304, "react.js": 2048, "vue.js": 2304, "react-infinite-scroll-component.js": 1792}
 # The scripts that a list with a header and a footer loads: `test_list_scripts.py` compares them

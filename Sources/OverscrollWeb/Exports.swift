@@ -34,11 +34,13 @@ public func configure(
 public func geometryChanged(
   _ memory: UnsafeMutableRawPointer, _ time: Double, _ left: Double, _ top: Double,
   _ height: Double, _ viewportHeight: Double, _ width: Double, _ viewportWidth: Double,
-  _ isRightToLeft: Int32
+  _ isRightToLeft: Int32, _ hasRows: Int32
 ) {
   let lengths = PerAxis(
-    vertical: AxisGeometry(contentLength: height, viewportLength: viewportHeight),
-    horizontal: AxisGeometry(contentLength: width, viewportLength: viewportWidth))
+    vertical: AxisGeometry(
+      contentLength: height, viewportLength: viewportHeight, hasRows: hasRows != 0),
+    horizontal: AxisGeometry(
+      contentLength: width, viewportLength: viewportWidth, hasRows: hasRows != 0))
   update(memory) {
     $0.changed(
       to: lengths, isRightToLeft: isRightToLeft != 0, at: time, PagePosition(left, top))

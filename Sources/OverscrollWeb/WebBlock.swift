@@ -7,7 +7,7 @@ import OverscrollCore
 /// `Web/src/engine/block-layout.js`.
 struct WebBlock {
   /// A checksum of the places and of the functions in Exports.swift; `generate.sh` writes it.
-  static let version: Int32 = 1065481700
+  static let version: Int32 = 1734940325
 
   /// The places of the numbers in the block.
   enum Place {

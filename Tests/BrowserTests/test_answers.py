@@ -9,6 +9,7 @@ from phone import wait_until
 ANSWERS = {
     "nothing": ("undefined", "updated"), "null": ("null", "updated"), "true": ("true", "updated"), "false": ("false", "failed"),
     "outcome": ("'unchanged'", "unchanged"), "hasMore": ("{ hasMore: false }", "noMore"),
+    "no cursor": ("{ hasMore: null }", "noMore"), "none left": ("{ hasMore: 0 }", "noMore"), "not said": ("{ hasMore: undefined }", "updated"),
     "has more": ("{ hasMore: true }", "updated"), "message": ("{ message: 'Two new' }", "updated"),
     "response": ("new Response('')", "updated"), "missing": ("new Response('', { status: 404 })", "failed"),
     "server": ("new Response('', { status: 500 })", "failed"), "opaque": ("Object.assign(Object.create(null), { ok: false, status: 0 })", "updated"),

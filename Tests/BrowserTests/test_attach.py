@@ -23,7 +23,7 @@ TOP = {"onRefresh": "FUNCTION"}
     ("box", {}, "options must be an object with one of onRefresh, onLoadMore, top, bottom, leading, trailing, backToTop, readingPosition, chat, not {}"),
     ("box", {"top": {"indicator": "sparkle", **TOP}},
      'top.indicator must be one of classic, spinner, ring, text, frames, lines, hidden, not "sparkle"'),
-    ("box", {"top": TOP, "durations": {"expand": -1}}, "durations.expand must be a number, 0 or more, not -1"),
+    ("box", {"top": TOP, "durations": {"expand": -1}}, "durations.expand must be a number of seconds from 0 to 60, not -1"),
 ])
 def test_a_wrong_option_is_named_with_what_it_takes(phone, element, options, says):
     assert phone.page.evaluate(ATTACH, [element, options]) == f"TypeError: Overscroll: {says}"

@@ -4,10 +4,10 @@ import pytest
 
 from phone import linger, wait_until
 
-SETUP = """async ([pages, options, header, isPage, style]) => {
+SETUP = """async ([pages, options, header, isPage, style, body]) => {
   const { attach } = await import("/overscroll/overscroll.js");
   const content = `${header}<ul id="rows" style="${style}"></ul>`;
-  document.body.style.margin = 0;
+  document.body.style.margin = body;
   document.body.innerHTML = isPage ? content : `<div style="height: 600px"><div id="list" style="height: 100%; overflow-y: auto">${content}</div></div>`;
   Object.assign(window, { scroller: isPage ? document.scrollingElement : list, loads: 0 });
   const add = (count) => rows.append(...Array.from({ length: count }, () => Object.assign(document.createElement("li"), { style: "height: 60px", textContent: "row" })));
@@ -25,17 +25,27 @@ BEGIN = {"a refresh": "void own.begin('top')", "the first page": "void own.begin
 
 @pytest.fixture
 def empty(lists):
-    def make(pages, options=None, header="", is_page=False, style="margin: 0; padding: 0"):
+    def make(pages, options=None, header="", is_page=False, style="margin: 0; padding: 0", body="0"):
         page = lists("later")
-        page.page.evaluate(SETUP, [pages, options or {}, header, is_page, style])
+        page.page.evaluate(SETUP, [pages, options or {}, header, is_page, style, body])
         page.phone.frames(3)
         return page
     return make
 
 
-def test_an_empty_list_loads_nothing_whatever_its_margins_are(empty):
-    page = empty([20], style="margin: 16px 0")
+@pytest.mark.parametrize("is_page", [False, True])
+@pytest.mark.parametrize("style", ["margin: 16px 0", "margin: 0; padding: 16px"])
+def test_an_empty_list_loads_nothing_whatever_is_around_its_rows(empty, style, is_page):
+    page = empty([20], style=style, is_page=is_page, body="8px")
     settle(page, 0)
+
+
+@pytest.mark.parametrize("is_page", [False, True])
+def test_a_list_that_the_page_calls_empty_loads_nothing_below_a_header(empty, is_page):
+    page = empty([20], {"isEmpty": True}, header=HEADER, is_page=is_page)
+    settle(page, 0)
+    page.page.evaluate("own.update({ isEmpty: false })")
+    settle(page, 1)
 
 
 def settle(page, loads):
@@ -79,6 +89,40 @@ def test_auto_fill_counts_empty_pages(empty, count):
     page = empty([], {"bottom": {"maximumPagesToFillViewport": count}})
     page.page.evaluate("void own.begin('top')")
     settle(page, count)
+
+
+FIRST = """async ([outcome, header, isPage, isEmpty]) => {
+  const { attach } = await import("/overscroll/overscroll.js");
+  const content = `${header}<ul id="rows"></ul>`;
+  document.body.innerHTML = isPage ? content : `<div style="height: 600px"><div id="list" style="height: 100%; overflow-y: auto">${content}</div></div>`;
+  window.asked = [];
+  const ask = (edge, answer) => { asked.push(edge); return new Promise((go) => setTimeout(go, 50, answer)); };
+  const own = attach(isPage ? document.body : list, {
+    onRefresh: () => ask("top", outcome), onLoadMore: () => ask("bottom", "noMore"), ...(isEmpty && { isEmpty: () => !rows.children.length }),
+  });
+  own.begin("top");
+  await own;
+  window.gallery = { list: own };
+}"""
+
+
+@pytest.mark.parametrize("is_page", [False, True])
+@pytest.mark.parametrize("header, is_empty", [("", False), (HEADER, True)])
+def test_a_first_refresh_that_fails_is_the_only_request(lists, is_page, header, is_empty):
+    page = lists("later")
+    page.page.evaluate(FIRST, ["failed", header, is_page, is_empty])
+    wait_until(lambda: page.page.locator("[data-overscroll=failure]").count())
+    linger(page.page, 900)
+    assert page.page.evaluate("asked") == ["top"]
+
+
+@pytest.mark.parametrize("is_page", [False, True])
+def test_a_refresh_that_the_page_begins_comes_before_a_load_below_a_header(lists, is_page):
+    page = lists("later")
+    page.page.evaluate(FIRST, ["updated", HEADER, is_page, False])
+    wait_until(lambda: page.page.evaluate("asked.length") == 2)
+    linger(page.page, 900)
+    assert page.page.evaluate("asked") == ["top", "bottom"]
 
 
 # A header: the content is never empty, so the list loads its first page by itself.

@@ -86,6 +86,10 @@ def test_an_edge_may_say_how_the_action_of_the_options_looks(page):
     ("{ onLoadMore: 'x' }", 'onLoadMore must be a function, not "x"'),
     ("{ bottom: { onLoadMore: 'x' } }", 'bottom.onLoadMore must be a function, or left out where bottom.fetch and bottom.apply are functions, not "x"'),
     ("{ onRefresh() {}, hasMore: 1 }", "hasMore must be true, false or a function, not 1"),
+    ("{ onRefresh() {}, signal: 5 }", "signal must be an AbortSignal, not 5"),
+    ("{ onRefresh() {}, readingPosition: 'keepsRow' }", 'readingPosition must be true or an object, not "keepsRow"'),
+    ("{ onRefresh() {}, durations: { collapse: 400 } }", "durations.collapse must be a number of seconds from 0 to 60, not 400"),
+    ("{ onRefresh() {}, durations: { minimumVisible: -1 } }", "durations.minimumVisible must be a number, 0 or more, not -1"),
     ("{ onRefresh() {}, top: { onRefresh: 2 } }", "top.onRefresh must be left out where there is onRefresh, as fetch and apply, not 2"),
 ])
 def test_a_wrong_option_is_named(page, options, says):
@@ -216,10 +220,10 @@ def test_set_no_more_holds_after_the_answer_of_a_run(page):
     page.wait_for_phase("noMore", "bottom")
 
 
-def test_a_request_for_no_edge_begins_nothing(page):
-    attach(page, "onRefresh: () => { calls.push('top'); list.reset(); }")
+def test_a_request_for_no_edge_is_an_error_and_begins_nothing(page):
+    attach(page, "onRefresh: () => { calls.push('top'); try { list.reset(); } catch (error) { calls.push(error.name); } }")
     assert begin(page) == "updated"
-    assert page.page.evaluate("calls.length") == 1
+    assert page.page.evaluate("calls") == ["top", "TypeError"]
 
 
 # Progress

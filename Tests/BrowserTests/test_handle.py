@@ -91,6 +91,28 @@ def test_a_wrong_option_rejects_the_handle_and_its_promise(page):
     assert answers == ["TypeError: Overscroll: onRefresh must be a function, not 5"] * 3 + ["cancelled"]
 
 
+def test_a_name_that_is_no_edge_is_an_error_of_each_method(page):
+    calls = ["begin('Top')", "end('Top')", "cancel('start')", "reset(0)", "setNoMore('left')", "phase('Top')", "progress()", "lastUpdated(null)"]
+    answers = page.page.evaluate("""async (calls) => {
+      const handle = attach(scroller, { onRefresh() {}, module });
+      release();
+      await handle;
+      return calls.map((call) => { try { return String(eval(`handle.${call}`)); } catch (error) { return `${error.name}: ${error.message}`; } });
+    }""", calls)
+    assert answers == [f"TypeError: Overscroll: an edge is one of top, bottom, leading, trailing, not {name}"
+                       for name in ["Top", "Top", "start", "0", "left", "Top", "undefined", "null"]]
+
+
+def test_an_edge_at_rest_has_no_progress(page):
+    answers = page.page.evaluate("""async () => {
+      const handle = attach(scroller, { onRefresh() {}, onLoadMore() {}, module });
+      release();
+      await handle;
+      return ["top", "bottom", "leading"].map((edge) => Object.is(handle.progress(edge), 0));
+    }""")
+    assert answers == [True, True, True]
+
+
 @pytest.mark.parametrize("means", ["detach", "signal"])
 def test_a_list_that_is_given_up_while_it_is_attached_leaves_the_page_as_it_was(page, means):
     before = page.page.evaluate(NODES)

@@ -8,7 +8,7 @@ import subprocess
 
 import pytest
 
-from phone import wait_until
+from phone import linger, wait_until
 from served import PACKAGE, ROOT, Served
 
 PAGES = {name: (ROOT / name).read_text("utf8") for name in ("README.md", "Documentation/README.zh-Hans.md", "Web/README.md", "Web/FirstScreen.md")}
@@ -78,21 +78,27 @@ def react_page(site, name, source):
 def screens(site):
     """The first screen of each host."""
     page = "Web/FirstScreen.md"
-    written = {"page": blocks(page, "html")[0].replace("<body", f"{ICON}<body", 1), "vue": vue_page(blocks(page, "vue")[0]),
-               "react": react_page(site, "first", blocks(page, "jsx")[0])}
+    pages, components = blocks(page, "html"), blocks(page, "jsx")
+    written = {"page": pages[0].replace("<body", f"{ICON}<body", 1), "whole-page": pages[1].replace("<body", f"{ICON}<body", 1),
+               "vue": vue_page(blocks(page, "vue")[0]),
+               "react-whole-page": react_page(site, "whole", components[0]), "react": react_page(site, "first", components[1])}
     for name, html in written.items():
         (site.folder / f"first-{name}.html").write_text(html)
     return site.url
 
 
-HOSTS = ["page", "react", "vue"]
-TEXT = "document.body.innerText"
+HOSTS = ["page", "whole-page", "react", "react-whole-page", "vue"]
+# The server may see one request twice.
+COUNT = "window.asked = []; const own = fetch; window.fetch = (url, ...more) => { asked.push(String(url)); return own(url, ...more); };"
+ASKED = "asked.filter((url) => url.startsWith('/messages'))"
+TEXT = "document.documentElement.innerText"  # A whole page has the indicators beside its body.
 
 
 @pytest.fixture
 def open_screen(screens, make_phone):
     def opened(host, state="pages"):
         page = make_phone(expects_complaints=True).page
+        page.add_init_script(COUNT)
         server = Messages(page)
         server.state = state
         page.goto(f"{screens}first-{host}.html")
@@ -106,7 +112,7 @@ def test_the_first_screen_loads_its_pages_and_shows_the_end(open_screen, host):
     wait_until(lambda: "Message 20" in page.evaluate(TEXT))
 
     def reaches_end():
-        page.evaluate("document.querySelector('[style*=overflow-y]').scrollTop = 1e6")
+        page.evaluate("(document.querySelector('[style*=overflow-y]') ?? document.scrollingElement).scrollTop = 1e6")
         return "Message 60" in page.evaluate(TEXT) and "That’s all" in page.evaluate(TEXT)
     wait_until(reaches_end)
     assert sorted(set(server.asked)) == [0, 1, 2]
@@ -116,12 +122,17 @@ def test_the_first_screen_loads_its_pages_and_shows_the_end(open_screen, host):
 def test_the_first_screen_says_that_it_is_empty(open_screen, host):
     page, _ = open_screen(host, "empty")
     wait_until(lambda: "No messages yet" in page.evaluate(TEXT))
+    linger(page, 900)
+    assert page.evaluate(ASKED) == ["/messages?page=0"]
+    assert page.evaluate("[...document.querySelectorAll('overscroll-box')].every((box) => !box.getClientRects().length)")
 
 
 @pytest.mark.parametrize("host", HOSTS)
 def test_the_first_screen_says_that_it_failed_and_tries_again(open_screen, host):
     page, server = open_screen(host, "down")
     page.wait_for_selector("[data-overscroll=failure] button")
+    linger(page, 900)
+    assert page.evaluate(ASKED) == ["/messages?page=0"]
     server.state = "pages"
     page.click("[data-overscroll=failure] button")
     wait_until(lambda: "Message 20" in page.evaluate(TEXT))

@@ -23,7 +23,7 @@ import Testing
     block[Place.backToTop] = -1
     for (place, number) in numbers { block[place] = number }
     configure(memory)
-    geometryChanged(memory, 0, 0, 0, 2000, 600, 390, 390, 0)
+    geometryChanged(memory, 0, 0, 0, 2000, 600, 390, 390, 0, 1)
     body(memory, block, WebBlock.session(memory).pointee)
   }
 

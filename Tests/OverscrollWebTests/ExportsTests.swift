@@ -32,7 +32,7 @@ import Testing
     block[Place.backToTop] = 2
     block[Place.backToTopInViewports] = 1
     configure(memory)
-    geometryChanged(memory, 0, 0, 0, 2000, 600, 390, 390, 0)
+    geometryChanged(memory, 0, 0, 0, 2000, 600, 390, 390, 0, 1)
     try body(memory, block)
   }
 
@@ -214,7 +214,7 @@ import Testing
     withPage { memory, block in
       block[Place.top] = 0
       configure(memory)
-      geometryChanged(memory, 0, 0, 0, 2000, 600, 390, 390, 0)
+      geometryChanged(memory, 0, 0, 0, 2000, 600, 390, 390, 0, 1)
       pull(memory, by: 200)
       #expect(block[Place.vertical + WebBlock.Axis.displacement] == 0)
       runRequested(memory, 2, 0, 0, 0)
@@ -257,7 +257,7 @@ import Testing
         block[Place.bottom + WebBlock.Option.trigger] = trigger
         block[Place.bottom + WebBlock.Option.indicator] = 3
         configure(memory)
-        geometryChanged(memory, 0, 0, 0, 2000, 600, 390, 390, 0)
+        geometryChanged(memory, 0, 0, 0, 2000, 600, 390, 390, 0, 1)
         #expect(block[Place.bottomDrawing + Drawing.elementCount] == 1)
         let place = Place.bottomDrawing + Drawing.elements
         #expect(block[place + Element.role] == Double(role.rawValue))
@@ -273,7 +273,7 @@ import Testing
       block[Place.leading + WebBlock.Option.indicator] = 3
       configure(memory)
       for (isRightToLeft, sign) in [(Int32(0), 1.0), (1, -1)] {
-        geometryChanged(memory, 0, 0, 0, 600, 600, 2000, 390, isRightToLeft)
+        geometryChanged(memory, 0, 0, 0, 600, 600, 2000, 390, isRightToLeft, 1)
         touchBegan(memory, 1, 0, 0, 100, 100)
         touchMoved(memory, 1.01, 0, 0, 100 + 10 * sign, 100)
         touchMoved(memory, 1.02, 0, 0, 100 + 110 * sign, 100)

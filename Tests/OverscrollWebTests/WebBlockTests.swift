@@ -128,7 +128,7 @@ import Testing
         block[WebBlock.Place.top + WebBlock.Option.hold] = -1
         block[WebBlock.Place.top + WebBlock.Option.indicator] = indicator
         configure(memory)
-        geometryChanged(memory, 1, 0, 0, 2000, 600, 390, 390, 0)
+        geometryChanged(memory, 1, 0, 0, 2000, 600, 390, 390, 0, 1)
         #expect(block[WebBlock.Place.animates] == 0)
         runRequested(memory, 2, 0, 0, 0)
         framePassed(memory, 5, 0, 0)
@@ -153,7 +153,7 @@ import Testing
       let odd = [Double.nan, .infinity, -.infinity, -5, 0, 1e300, 60]
       for first in odd {
         for second in odd {
-          geometryChanged(memory, first, second, second, first, second, first, second, 1)
+          geometryChanged(memory, first, second, second, first, second, first, second, 1, 1)
           for touch in [touchBegan, touchMoved, touchEnded, touchCancelled] {
             touch(memory, second, first, second, first, second)
           }

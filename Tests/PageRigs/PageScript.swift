@@ -57,7 +57,7 @@ struct PageScript {
     }
     configure(memory, 0, 0, 0)
     guard parts & 0x20 == 0 else { return }
-    geometryChanged(memory, 0, 0, 0, 2000, 600, 1000, 390, Int32(parts >> 7))
+    geometryChanged(memory, 0, 0, 0, 2000, 600, 1000, 390, Int32(parts >> 7), 1)
   }
 
   /// Configures pull to refresh and load more with the default durations.
@@ -87,7 +87,7 @@ struct PageScript {
     case 4:
       geometryChanged(
         memory, time, left, top, reader.number(), reader.number(), reader.number(), reader.number(),
-        Int32(reader.byte() & 1))
+        Int32(reader.byte() & 1), Int32(reader.byte() & 1))
       return "geometry"
     case 5:
       return ask(

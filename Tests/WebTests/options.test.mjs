@@ -61,7 +61,7 @@ test("A wrong option is named with what it takes", () => {
     [{ top, texts: { refreshing: 5 } }, "texts.refreshing must be a string, not 5"],
     [{ top, texts: { pull: "x" } }, /^Overscroll: texts.pull must be one of pullToRefresh, /],
     [{ top, texts: { lastUpdated: 5 } }, "texts.lastUpdated must be a string or a function, not 5"],
-    [{ top, durations: { expand: -1 } }, "durations.expand must be a number, 0 or more, not -1"],
+    [{ top, durations: { expand: -1 } }, "durations.expand must be a number of seconds from 0 to 60, not -1"],
     [{ top, durations: { timeout: -1 } }, "durations.timeout must be a number, 0 or more, not -1"],
     [{ top, damping: 0 }, "damping must be a number above 0, at most 1, not 0"],
     [{ top, maximumPull: -1 }, "maximumPull must be a number above 0, not -1"],

@@ -74,7 +74,7 @@ class Machine {
    * @param {number} content
    * @param {number} viewport
    */
-  resize(content, viewport) { this.#send(this.#engine.overscroll_geometry, performance.now(), content, viewport, content, viewport, 0); }
+  resize(content, viewport) { this.#send(this.#engine.overscroll_geometry, performance.now(), content, viewport, content, viewport, 0, 1); }
 
   dragStart() { this.request(Request.grab); }
 

@@ -8,7 +8,10 @@ import type { Action, ActionContext, Answer, Outcome, Result, Steps } from "./re
 /** An edge of a scroller. "leading" is the left edge, or the right edge if text runs from right to left. */
 export type Edge = "top" | "bottom" | "leading" | "trailing";
 
-/** The state of an edge. */
+/**
+ * The state of an edge: at rest; pulled, but not far enough; pulled so far that a release runs the action; begun by the page while the list is
+ * not displayed; its action runs; it closes, and may show the result; at the end of its pages; its last run has failed.
+ */
 export type Phase = "idle" | "pulling" | "armed" | "waiting" | "refreshing" | "ending" | "noMore" | "failed";
 
 /** The name of an indicator of the library. */
@@ -154,8 +157,8 @@ export interface Rule {
  */
 export type EdgeOptions<Fetched = unknown> = Look & Rule & (
   | Steps<Fetched> & { onRefresh?: undefined; onLoadMore?: undefined }
-  | { onRefresh(context: ActionContext): Promise<Answer> | Answer; onLoadMore?: undefined; fetch?: undefined; apply?: undefined }
-  | { onLoadMore(context: ActionContext): Promise<Answer> | Answer; onRefresh?: undefined; fetch?: undefined; apply?: undefined }
+  | { onRefresh: Action; onLoadMore?: undefined; fetch?: undefined; apply?: undefined }
+  | { onLoadMore: Action; onRefresh?: undefined; fetch?: undefined; apply?: undefined }
   | { fetch?: undefined; apply?: undefined; onRefresh?: undefined; onLoadMore?: undefined }
 );
 
@@ -216,7 +219,7 @@ export interface Texts {
   loadedMore: string;
 }
 
-/** Durations, in seconds. */
+/** Durations, in seconds. Those of movements, `expand`, `collapse` and `turn`, are at most 60. */
 export interface Durations {
   /** From the trigger until the edge is open; 0.25 by default. */
   expand: number;
@@ -274,7 +277,7 @@ export interface ListOptions<Top = unknown, Bottom = unknown, Leading = unknown,
   failureView?: string | Node | ((retry: () => void, error: unknown) => string | Node) | boolean;
   /**
    * Whether the list has no rows. By default, the `ids` of a virtual list or the rows in the page are counted. Set it for a list
-   * that always has other content, such as a search field.
+   * that always has other content, such as a page's header or a search field. While it is true, no page loads by itself.
    */
   isEmpty?: boolean | (() => boolean);
   /** Called with the old and the new phase when an edge has changed its phase. */
@@ -359,7 +362,7 @@ export interface ListEvents {
   chat: ChatState;
 }
 
-/** The handle of a list. Methods that are called before the list is ready take effect then. */
+/** The handle of a list. Methods that are called before the list is ready take effect then. A name that is no edge is a TypeError. */
 export interface List {
   /** Whether the list works: false before it is ready, after `detach`, and if the engine did not load. */
   readonly isActive: boolean;

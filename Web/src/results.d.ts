@@ -4,7 +4,7 @@
 export type Outcome = "updated" | "unchanged" | "noMore" | "failed" | "cancelled";
 
 /**
- * The return value of an action. No value means "updated"; `hasMore: false` means "noMore". A message
+ * The return value of an action. No value means "updated"; a `hasMore` that is false, null or 0 means "noMore". A message
  * is shown for 0.6 s before the edge closes. The action failed if the value is `false`, a `Response` with an HTTP error,
  * an object with `isError: true`, as a result of TanStack Query, or an object with an `error` and no outcome. Any other value
  * means "updated", and one warning names it.

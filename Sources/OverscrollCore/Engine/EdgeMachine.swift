@@ -309,6 +309,7 @@ struct EdgeMachine: Equatable, Sendable {
 
 /// The properties of the content that an edge depends on.
 struct EdgeContent: Equatable, Sendable {
+  /// The length, in points; 0 without rows.
   private(set) var length = 0.0
   /// The smallest content length since the extra inset opened.
   ///
@@ -328,7 +329,7 @@ struct EdgeContent: Equatable, Sendable {
   var isShort: Bool { room > 0 }
 
   mutating func learn(_ lengths: AxisGeometry) {
-    length = lengths.contentLength
+    length = lengths.hasRows ? lengths.contentLength : 0
     leastLength = min(leastLength, length)
     room = lengths.room
     viewportLength = lengths.viewportLength

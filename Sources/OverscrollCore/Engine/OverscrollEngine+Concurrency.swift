@@ -44,7 +44,7 @@ extension OverscrollEngine {
   /// A list without rows may load the next page, which may have the first ones.
   mutating func listLoaded(_ effects: inout OverscrollEffects) {
     for edge in OverscrollEdge.allCases
-    where summary(at: edge)?.purpose == .load && geometry[edge.axis].contentLength <= 0 {
+    where summary(at: edge)?.purpose == .load && !geometry[edge.axis].hasRows {
       step(.loaded, at: edge, &effects)
       evaluation.request()
     }

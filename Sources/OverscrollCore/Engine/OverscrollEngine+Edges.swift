@@ -115,12 +115,12 @@ extension OverscrollEngine {
   mutating func adopt(
     _ options: EdgeOptions, at edge: OverscrollEdge, _ effects: inout OverscrollEffects
   ) {
-    let hasContent = geometry[edge.axis].contentLength > 0
+    let hasRows = geometry[edge.axis].hasRows
     modify(edge) { machine in
       if case .none = machine {
         machine = EdgeMachine(edge: edge, options: options)
         // For a new control, existing content counts as the first version.
-        if hasContent { machine?.contentChanged(by: 1, isThere: true) }
+        if hasRows { machine?.contentChanged(by: 1, isThere: true) }
       }
       machine?.adopt(options)
     }

@@ -15,11 +15,12 @@ extension OverscrollEngine {
   ) {
     let growth = next.contentLength - geometry[axis].contentLength
     let change = abs(growth) > 0.5 ? evaluation.grew(by: growth, along: axis) : 0
+    let isFilled = next.hasRows && !geometry[axis].hasRows
     if axis == .vertical { button?.grew(by: growth) }
     geometry[axis] = next
     for edge in OverscrollEdge.allCases where edge.axis == axis {
-      if change != 0 {
-        modify(edge) { $0?.contentChanged(by: change, isThere: next.contentLength > 0) }
+      if change != 0 || isFilled {
+        modify(edge) { $0?.contentChanged(by: change, isThere: next.hasRows) }
       }
       step(.lengthsChanged(keepsInset: true), at: edge, &effects)
     }

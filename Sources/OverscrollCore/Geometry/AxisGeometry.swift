@@ -13,6 +13,10 @@ package struct AxisGeometry: Equatable, Sendable {
   package let startInset: Double
   /// The base inset after the content, without the extra inset.
   package let endInset: Double
+  /// Whether the content has rows.
+  ///
+  /// A header or margins alone are content that can be scrolled, and to which no page belongs.
+  package let hasRows: Bool
 
   /// Creates the lengths of an axis.
   ///
@@ -21,13 +25,16 @@ package struct AxisGeometry: Equatable, Sendable {
   ///   - viewportLength: The length of the viewport. A negative or invalid length counts as 0.
   ///   - startInset: The base inset before the content. An invalid length counts as 0.
   ///   - endInset: The base inset after the content. An invalid length counts as 0.
+  ///   - hasRows: Whether the content has rows; no content has none.
   package init(
-    contentLength: Double, viewportLength: Double, startInset: Double = 0, endInset: Double = 0
+    contentLength: Double, viewportLength: Double, startInset: Double = 0, endInset: Double = 0,
+    hasRows: Bool = true
   ) {
     self.contentLength = contentLength.asLength
     self.viewportLength = viewportLength.asLength
     self.startInset = startInset.orZero
     self.endInset = endInset.orZero
+    self.hasRows = hasRows && contentLength.asLength > 0
   }
 
   /// The smallest offset at which the content is not pulled.
@@ -92,7 +99,7 @@ package struct AxisGeometry: Equatable, Sendable {
   package var mirrored: AxisGeometry {
     AxisGeometry(
       contentLength: contentLength, viewportLength: viewportLength, startInset: endInset,
-      endInset: startInset)
+      endInset: startInset, hasRows: hasRows)
   }
 
   /// Converts an offset to one that counts from the opposite end, and back.

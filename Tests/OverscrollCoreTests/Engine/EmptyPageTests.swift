@@ -57,6 +57,23 @@ import Testing
     #expect(rig.runs.bottom.count == 1)
   }
 
+  @Test("A header loads nothing, and rows of its length load", arguments: [90.0, 2_000])
+  func header(_ length: Double) {
+    var rig = EngineRig(content: 0)
+    let header = AxisGeometry(contentLength: length, viewportLength: 600, hasRows: false)
+    rig.send(.geometryChanged(header))
+    rig.send(.dragBegan)
+    rig.scroll(to: max(0, length - 600))
+    rig.send(.dragEnded)
+    rig.wait(2)
+    #expect(rig.runs.bottom.isEmpty)
+    #expect(rig.engine.isHidden(.bottom))
+    rig.send(.geometryChanged(AxisGeometry(contentLength: length, viewportLength: 600)))
+    rig.wait(2)
+    #expect(rig.runs.bottom.count == 1)
+    #expect(rig.engine.checkInvariants() == nil)
+  }
+
   @Test("Nothing is added to a list that was not loaded yet, or that failed, or was cleared")
   func unloaded() {
     #expect(EngineRig(content: 0).runs.bottom.isEmpty)

@@ -6,7 +6,7 @@
 /** @typedef {import("../overscroll.js").Phase} Phase */
 
 /** The version of the block and of the module's functions. */
-export const VERSION = 1065481700;
+export const VERSION = 1734940325;
 
 /**
  * The phases by number.

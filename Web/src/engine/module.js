@@ -13,7 +13,7 @@ import { Place, VERSION } from "./block-layout.js";
  * @property {() => number} overscroll_block_size
  * @property {SendEvent} overscroll_configure
  * @property {(address: number, edge: number) => void} overscroll_draw
- * @property {SendEvent} overscroll_geometry With the lengths of the content and the viewport along both axes, and 1 from right to left.
+ * @property {SendEvent} overscroll_geometry With the lengths of the content and the viewport along both axes, 1 from right to left, and 1 if there are rows.
  * @property {SendEvent} overscroll_frame
  * @property {SendEvent} overscroll_touch With one of `Touch`, and the point.
  * @property {SendEvent} overscroll_request With one of `Request`, the number of the edge, and a value.

@@ -42,8 +42,7 @@ function extentsIn(parent, boxes) {
 }
 
 /**
- * The start and end of a row including its margins, or those of the nodes in an element without a box. An empty one has none, so that an
- * empty list has no length, whatever the margins of its `ul` are.
+ * The start and end of a row including its margins, or those of the nodes in an element without a box.
  * @param {Element} row
  * @param {LayoutBoxes} boxes
  */
@@ -52,7 +51,7 @@ function elementExtents(row, boxes) {
   const { position, marginBlockStart, marginBlockEnd } = getComputedStyle(row);
   if (position === "absolute" || position === "fixed") return [];
   const { top, bottom } = boxes.of(row);
-  return bottom > top ? [/** @type {Extent} */ ([top - (parseFloat(marginBlockStart) || 0), bottom + (parseFloat(marginBlockEnd) || 0)])] : [];
+  return [/** @type {Extent} */ ([top - (parseFloat(marginBlockStart) || 0), bottom + (parseFloat(marginBlockEnd) || 0)])];
 }
 
 /**

@@ -163,8 +163,9 @@ export class EdgeView {
       style(box, { display: boxPlace ? "block" : "none", position: this.container ? "absolute" : isInside ? "relative" : stage.outside });
       this.#adapt();
     }
-    // This also applies while the box is invisible: in a space it would add to the scrollable overflow.
-    if (box.parentElement !== parent) parent.append(box);
+    // This also applies while the box is invisible: in a space it would add to the scrollable overflow. Buttons of the whole list come last,
+    // for the keyboard, too.
+    if (box.parentElement !== parent) parent.insertBefore(box, parent.querySelector(":scope > button"));
     if (!boxPlace) return;
     // At rest an indicator may be behind a transparent bar, so it fades in with the pull up to "armed".
     const fades = this.fades && !this.isFilled && numbers[reportAt + Report.phase] <= ARMED;

@@ -1,4 +1,5 @@
 // @ts-check
+import { EDGES } from "../engine/block-layout.js";
 import { loadModule } from "../engine/module.js";
 import { DIVIDER_OVERHANG, ROW_KEYS, slotHost } from "../page/nodes.js";
 import { Stage } from "../layout/stage.js";
@@ -93,7 +94,7 @@ export class Attachment {
   #onAbort = () => this.detach();
   /**
    * Method calls that wait for the list.
-   * @type {((list?: List | InactiveList) => void)[]}
+   * @type {{ use: (list?: List | InactiveList) => void, begins?: boolean }[]}
    */
   #calls = [];
 
@@ -111,7 +112,7 @@ export class Attachment {
     const { chat, readingPosition, signal, leading, trailing, top, bottom, onRefresh, onLoadMore } = Object(options);
     this.#signal = signal;
     if (signal?.aborted) this.isDetached = true;
-    else signal?.addEventListener("abort", this.#onAbort);
+    else signal?.addEventListener?.("abort", this.#onAbort);
     const reading = chat || readingPosition;
     if (reading && element instanceof HTMLElement) callPage(showStart, element, Object(reading), chat, (leading || trailing) && !(top || bottom || onRefresh || onLoadMore));
     this.ready = this.#start().finally(() => this.#flush()).then(() => new ListHandle(this));
@@ -126,16 +127,17 @@ export class Attachment {
   begin(edge) {
     return new Promise((resolve) => this.call((list) => {
       resolve(this.isDetached || !list ? CANCELLED : list.begin(edge));
-    }));
+    }, true));
   }
 
   /**
    * Calls a function with the list, now or when the list is ready.
    * @param {(list?: List | InactiveList) => void} use
+   * @param {boolean} [begins] Whether it begins a run.
    */
-  call(use) {
+  call(use, begins) {
     if (this.#isReady) use(this.list);
-    else this.#calls.push(use);
+    else this.#calls.push({ use, begins });
   }
 
   /** @param {string | undefined} tag */
@@ -174,7 +176,7 @@ export class Attachment {
 
   detach() {
     this.isDetached = true;
-    this.#signal?.removeEventListener("abort", this.#onAbort);
+    this.#signal?.removeEventListener?.("abort", this.#onAbort);
     this.list?.detach();
   }
 
@@ -226,7 +228,7 @@ export class Attachment {
   #flush() {
     this.#isReady = true;
     const list = this.list;
-    this.#calls.splice(0).forEach((use) => callPage(use, list));
+    this.#calls.splice(0).forEach(({ use }) => callPage(use, list));
   }
 
   /**
@@ -242,7 +244,10 @@ export class Attachment {
   #make(options) {
     if (!this.#module) return;
     const stage = new this.#Stage(options.scroller, options);
-    this.list = new List(options, this.#module, this.events, stage, () => this.update({}), (list) => this.#replaceIfNeeded(list));
+    const list = this.list = new List(options, this.#module, this.events, stage, () => this.update({}), (each) => this.#replaceIfNeeded(each));
+    // A run that the page has begun comes before those that the lengths of the list begin.
+    while (this.#calls[0]?.begins) callPage(/** @type {{ use: (list: List) => void }} */ (this.#calls.shift()).use, list);
+    list.measure();
   }
 
   /**
@@ -344,6 +349,12 @@ function showStart(element, { anchor, firstUnread, offset: offsetOf, unreadDivid
   if (row) observer.observe(row);
 }
 
+/** @param {Edge} edge */
+function checked(edge) {
+  if (EDGES.includes(edge)) return edge;
+  throw new TypeError(`Overscroll: an edge is one of ${EDGES.join(", ")}, not ${edge}`);
+}
+
 /** The handle that a page receives: `List` in the declarations. */
 export class ListHandle {
   /** @param {Attachment} attachment Not declared: `overscroll/explain` reads it. */
@@ -355,23 +366,32 @@ export class ListHandle {
 
   get ready() { return this.attachment.ready; }
 
+  /**
+   * @param {Edge} edge
+   * @param {(list?: List | InactiveList) => void} use
+   */
+  #at(edge, use) {
+    checked(edge);
+    this.attachment.call(use);
+  }
+
   /** @param {Edge} edge */
-  begin(edge) { return this.attachment.begin(edge); }
+  begin(edge) { return this.attachment.begin(checked(edge)); }
 
   /**
    * @param {Edge} edge
    * @param {Answer} [answer]
    */
-  end(edge, answer) { this.attachment.call((list) => list?.end(edge, answer)); }
+  end(edge, answer) { this.#at(edge, (list) => list?.end(edge, answer)); }
 
   /** @param {Edge} edge */
-  cancel(edge) { this.attachment.call((list) => list?.cancel(edge)); }
+  cancel(edge) { this.#at(edge, (list) => list?.cancel(edge)); }
 
   /** @param {Edge} edge */
-  reset(edge) { this.attachment.call((list) => list?.reset(edge)); }
+  reset(edge) { this.#at(edge, (list) => list?.reset(edge)); }
 
   /** @param {Edge} [edge] */
-  setNoMore(edge = "bottom") { this.attachment.call((list) => list?.setNoMore(edge)); }
+  setNoMore(edge = "bottom") { this.#at(edge, (list) => list?.setNoMore(edge)); }
 
   /** @param {Update} options */
   update(options) { this.attachment.call(() => this.attachment.update(Object(options))); }
@@ -380,13 +400,13 @@ export class ListHandle {
   setOptions(options) { this.attachment.call(() => this.attachment.update(Object(options), true)); }
 
   /** @param {Edge} edge */
-  phase(edge) { return this.attachment.list?.phase(edge) ?? "idle"; }
+  phase(edge) { return this.attachment.list?.phase(checked(edge)) ?? "idle"; }
 
   /** @param {Edge} edge */
-  progress(edge) { return this.attachment.list?.progress(edge) ?? 0; }
+  progress(edge) { return this.attachment.list?.progress(checked(edge)) ?? 0; }
 
   /** @param {Edge} edge */
-  lastUpdated(edge) { return this.attachment.list?.lastUpdated(edge); }
+  lastUpdated(edge) { return this.attachment.list?.lastUpdated(checked(edge)); }
 
   get isAtEnd() { return this.#reading?.isAtEnd ?? false; }
 

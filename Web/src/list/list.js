@@ -1,7 +1,7 @@
 // @ts-check
 import { Drawing, EDGES, Option, optionsOf, PHASES, Place, Purpose, Report, reportOf, Request, Touch, Trigger } from "../engine/block-layout.js";
 import { Input } from "../gesture/input.js";
-import { observeLengths } from "../layout/content.js";
+import { isEmpty, observeLengths } from "../layout/content.js";
 import { appearanceChanged, applyToEdges, needsNewList, writeOptions } from "../options/apply-options.js";
 import { FrameScheduler, reducesMotion } from "../rendering/animation.js";
 import { textScale } from "../rendering/renderer.js";
@@ -90,7 +90,6 @@ export class List {
       this.#observers = this.#observe();
       applyToEdges(this);
       this.syncHasMore();
-      this.measure();
     } catch (error) {
       this.detach();
       throw error;
@@ -148,7 +147,7 @@ export class List {
    * @param {number} place
    */
   #reported(edge, place) {
-    return this.isAttached ? this.numbers[reportOf[edge] + place] ?? 0 : 0;
+    return (this.isAttached && this.numbers[reportOf[edge] + place]) || 0;
   }
 
   /**
@@ -171,6 +170,7 @@ export class List {
     const isOther = this.configure();
     if (isOlder || isOther || appearanceChanged(before, options)) this.redraw();
     this.syncHasMore();
+    if (options.isEmpty !== before.isEmpty) this.measure();
     this.features.forEach((feature) => feature.updated?.());
     this.#replaceIfNeeded(this);
   }
@@ -245,7 +245,7 @@ export class List {
     if (!this.element.isConnected) this.input.cancel();
     this.features.forEach((feature) => feature.keep?.());
     this.#height = this.element.scrollHeight;
-    this.#send(this.#engine.overscroll_geometry, performance.now(), ...this.stage.measure());
+    this.#send(this.#engine.overscroll_geometry, performance.now(), ...this.stage.measure(), Number(!isEmpty(this)));
     this.features.forEach((feature) => feature.count?.());
     this.features.forEach((feature) => feature.measured?.());
     this.stage.focus.seek();
@@ -418,7 +418,8 @@ export class List {
   hasMore(edge) {
     const { [edge]: settings, hasMore } = this.options;
     if (settings?.purpose !== Purpose.load || hasMore === undefined) return undefined;
-    return Boolean(typeof hasMore === "function" ? callPage(hasMore, edge) ?? true : hasMore);
+    const answer = typeof hasMore === "function" ? callPage(hasMore, edge) : hasMore;
+    return answer === undefined || Boolean(answer);
   }
 
   /** Updates the ends of the list from `hasMore`. */

@@ -118,6 +118,11 @@ const INLINE = 1; // the placement of an indicator after the rows
 const WORDED = ["classic", "text", "lines"]; // the indicators that show a text for each result
 const CONCURRENCY = ["refreshCancelsLoads", "oneAtATime", "independent"];
 
+// The durations of what moves. A larger number would be one of milliseconds.
+const SHORT = ["expand", "collapse", "turn"];
+/** @type {import("./validate.js").Numbers} */
+const SECONDS = ["a number of seconds from 0 to 60", (number) => number >= 0 && number <= 60];
+
 const DIVIDER = "unreadDivider"; // a function of a chat, or a text
 
 /** The functions of both a reading position and a chat. */
@@ -138,8 +143,9 @@ const CHAT = {
  * @returns {ListOptions}
  */
 export function readOptions(element, options, defaults, given) {
-  check(element instanceof HTMLElement, "element", "an HTML element that scrolls", element);
+  check(element instanceof HTMLElement, "element", "an HTML element that scrolls, or document.body for the window", element);
   const node = /** @type {HTMLElement} */ (element);
+  check(node.isConnected, "element", "in the document", element);
   const isPage = isWholePage(node);
   check(isPage || node.parentElement, "element", "in a parent that clips it", element);
   checkObject("options", options);
@@ -152,6 +158,8 @@ export function readOptions(element, options, defaults, given) {
   check(getComputedStyle(node).writingMode === "horizontal-tb", "element", "an element whose writing-mode is horizontal-tb", element);
   check(!runsInReverse(node, given), "element", "a list whose rows do not run in reverse, or such rows in an element of their own", element);
   checkFlag("mouse", mouse);
+  const { signal } = given;
+  check(signal === undefined || signal === null || typeof Object(signal).addEventListener === "function", "signal", "an AbortSignal", signal);
   check(isModule(given.module), "module", "a URL, the bytes of the module, or a WebAssembly.Module", given.module);
   checkOneOf(WHEELS, "wheel", wheel);
   checkOneOf(BUTTONS, "refreshButton", refreshButton);
@@ -281,7 +289,7 @@ function readTable(name, given, usual) {
   for (const [key, value] of Object.entries(table)) {
     const kind = typeof usual[key];
     checkOneOf(Object.keys(usual), `${name}.${key}`, key);
-    if (kind === "number") checkNumber(`${name}.${key}`, value);
+    if (kind === "number") checkNumber(`${name}.${key}`, value, SHORT.includes(key) ? SECONDS : undefined);
     else check(typeof value === kind, `${name}.${key}`, `a ${kind}`, value);
   }
   return table;
@@ -313,7 +321,7 @@ function readFeed(given, isPage) {
 function readReading(name, given, isChat) {
   if (!given) return undefined;
   const { choices, functions } = isChat ? CHAT : READING;
-  checkObject(name, given === true ? {} : given);
+  check(given === true || typeof given === "object", name, "true or an object", given);
   const { anchor, ...options } = /** @type {Table} */ (given === true ? {} : given);
   /** @type {Table} */
   const reading = { isChat, anchor: readAnchor(anchor) };

@@ -158,7 +158,7 @@ export function readAnswer(answer) {
   const { outcome, hasMore, message = "", error } = given;
   if (outcome === undefined && error) return failed(error);
   warnAbout(answer);
-  const kind = outcome ?? (hasMore === false ? "noMore" : "updated");
+  const kind = outcome ?? (hasMore === undefined || hasMore ? "updated" : "noMore");
   if (!OUTCOMES.includes(kind)) throw new TypeError(`Overscroll: outcome must be one of ${OUTCOMES.join(", ")}, not ${String(kind)}`);
   return { outcome: kind, message: String(message), ...(kind === "failed" && error !== undefined && { error }) };
 }

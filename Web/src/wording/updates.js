@@ -104,8 +104,12 @@ export function keepFresh(list, edge) {
   const check = () => {
     const limit = list.options[edge]?.refreshWhenOlder ?? Infinity;
     const age = (Date.now() - Number(list.lastUpdated(edge) ?? -Infinity)) / 1000;
-    if (!document.hidden && (age > limit || age < -TOLERANCE / 1000)) list.begin(edge);
+    const isOld = age > limit || age < -TOLERANCE / 1000;
+    // A run that has failed may still be shown.
+    if (isOld && !document.hidden && list.phase(edge) !== "refreshing") list.begin(edge);
   };
   list.input.listen(document, "visibilitychange", check);
-  check();
+  // A run that the page began at once may have failed before this script was loaded.
+  const { last } = list.events;
+  if (last?.edge !== edge || last.result.outcome !== "failed") check();
 }
