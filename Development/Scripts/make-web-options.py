@@ -30,6 +30,9 @@ TABLES = {
     "ListEvents": "Events of a list", "OwnIndicator": "An indicator of your own",
     "IndicatorState": "The state that such an indicator gets", "Frames": "Options of an indicator of pictures", "Classic": "Options of the indicator `classic`", "Machine": "Members of a machine",
 }
+# The types that the tables name, besides those with a table of their own.
+TYPES = ("Edge", "Phase", "Outcome", "Answer", "Action", "Indicator", "BuiltInIndicator", "Distance", "RowID", "Pictures", "Picture")
+TYPE = re.compile(r"/\*\*((?:[^*]|\*(?!/))*)\*/\nexport type (\w+) = (.*?);\n(?=\n|/|export|\Z)", re.S)
 # Described in the text, or by another table.
 OMITTED = {"Result", "ActionContext", "PendingList"}
 SECTION = re.compile(r"(<!-- options: made by make-web-options -->\n).*?(<!-- /options -->)", re.S)
@@ -42,8 +45,16 @@ Member = namedtuple("Member", "name type doc")
 def members(body):
     for match in MEMBER.finditer(body):
         kind = " ".join(match["rest"].removeprefix("?").removeprefix(":").split())
-        doc = " ".join(re.sub(r"^\s*\* ?", "", line).strip() for line in (match["doc"] or "").splitlines()).strip()
-        yield Member(match["name"], kind, doc)
+        yield Member(match["name"], kind, in_one_line(match["doc"] or ""))
+
+
+def in_one_line(comment):
+    return " ".join(re.sub(r"^\s*\* ?", "", line).strip() for line in comment.splitlines()).strip()
+
+
+def types(text):
+    found = {name: Member(name, " ".join(value.split()), in_one_line(doc)) for doc, name, value in TYPE.findall(text)}
+    return [found[name] for name in TYPES if name in found]
 
 
 def interfaces(text):
@@ -64,8 +75,8 @@ def table(title, members):
 def tables(text):
     found = interfaces(text)
     others = [name for name in found if name not in TABLES and name not in OMITTED]
-    return "\n".join(
-        table(TABLES.get(name, f"`{name}`"), found[name]) for name in [*TABLES, *others] if name in found)
+    return "\n".join([table("Types", types(text)), *(
+        table(TABLES.get(name, f"`{name}`"), found[name]) for name in [*TABLES, *others] if name in found)])
 
 
 def unread(declared, scripts):

@@ -96,6 +96,25 @@ def test_an_edge_that_does_nothing_says_why(lists, reason):
     assert TEXTS.get(reason, "") in explanation["text"] and explanation["text"].endswith(".")
 
 
+# By what the page does with a list: the edge, the reason, and a part of its text.
+MISTAKES = {
+    "scroller.style.overflow = 'hidden'": ("bottom", "locked", "the overflow of the list is hidden"),
+    "[rows.style.height, scroller.style.height] = ['5000px', 'auto']": ("top", "unlimitedLength", "the window scrolls"),
+    "[scroller.parentElement.style.overflow, scroller.style.height] = ['auto', 'auto']": ("bottom", "unlimitedLength", "<div> scrolls"),
+}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_the_explanation_of_a_common_mistake_names_it(lists, mistake):
+    page = open_page(lists, "later")
+    attach(page, f"{REFRESH}, {LOAD}")
+    page.page.evaluate(mistake)
+    page.phone.frames(5)
+    edge, reason, text = MISTAKES[mistake]
+    explanation = explain(page, edge)
+    assert explanation["reason"] == reason and text in explanation["text"], explanation
+
+
 def test_a_list_that_is_loading_says_so(lists):
     page = open_page(lists)
     reason = page.page.evaluate(f"""async () => {{

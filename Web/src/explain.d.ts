@@ -6,7 +6,7 @@ import type { Edge, List } from "./overscroll.js";
  * Where Swift has the same reason, it has the same name: `EdgeExplanation.Reason`.
  *
  * * The list: `loading`, `inactive` (the engine did not load), `detached`, `noControl` (no action), `outsideWindow` (not displayed),
- *   `unlimitedLength` (the window scrolls instead of it).
+ *   `unlimitedLength` (the window or a node around it scrolls instead).
  * * What the edge does: `running`, `showsActivity`, `ending`, `armed`, `noMore`, `failed`.
  * * The options: `disabled`, `hidden`, `onlyFromCode`, `waitsForTap`, `waitsForRelease`, `pageLimit`.
  * * Other parts of the page: `otherGesture`, `otherEdge`, `frozenContent`, `locked`, `touchAction`, `transparent`.
@@ -44,7 +44,8 @@ export interface Explanation {
 /**
  * Explains why an edge does nothing at the moment; changes nothing.
  *
- * Several reasons may apply: the explanation is the one without which the next would not matter.
+ * Several reasons may apply: the explanation is the one without which the next would not matter. Anything but a list and the name of an
+ * edge is a TypeError.
  */
 export function explain(list: List, edge: Edge): Explanation;
 

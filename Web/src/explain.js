@@ -1,9 +1,10 @@
 // @ts-check
 // `overscroll/explain`: why an edge does nothing at the moment, for a page's developer. `EdgeExplanation.swift` has the reasons of UIKit
 // and SwiftUI; these here follow from what the scripts know, so that the module stays as small as it is.
-import { Option, optionsOf, Place, Purpose, Trigger } from "./engine/block-layout.js";
+import { EDGES, Option, optionsOf, Place, Purpose, Trigger } from "./engine/block-layout.js";
 import { FROZEN, isTransparent, keepsPans } from "./gesture/gesture-arbitration.js";
 import { isPinchZoomed } from "./gesture/input.js";
+import { isEmpty } from "./layout/content.js";
 import { laidOutParent } from "./page/nodes.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
@@ -16,6 +17,8 @@ const CONCURRENCY = { refreshCancelsLoads: 0, oneAtATime: 1 };
 const DEFAULT_FILL = 3; // pages
 const INLINE = 1; // the placement of an indicator after the rows
 const VISIBILITY = { always: 1, withContent: 2 };
+// The overflow of nodes that the user scrolls, and also of a list that is held while it is pulled.
+const SCROLLS = /auto|scroll/, CLIPS = /auto|scroll|hidden|clip/;
 const OPACITY = 0.01; // the opacity at which a control counts as transparent, as in UIKit
 
 /**
@@ -27,7 +30,8 @@ function because(reason, text) { return { reason, text }; }
 
 /** @type {import("./explain.js").explain} */
 export function explain(handle, edge) {
-  const { attachment } = /** @type {import("./list/attachment.js").ListHandle} */ (/** @type {unknown} */ (handle));
+  const { attachment } = /** @type {Partial<import("./list/attachment.js").ListHandle>} */ (Object(handle));
+  if (!attachment || !EDGES.includes(edge)) throw new TypeError(`Overscroll: explain takes the list that attach returned, and one of ${EDGES.join(", ")}`);
   const { list } = attachment;
   if (attachment.isDetached || (list && !list.isActive && "stage" in list)) return because("detached", "The list is detached.");
   if (!list) return because("loading", "The scripts of the list are loading, or attach has failed.");
@@ -47,10 +51,9 @@ export function explain(handle, edge) {
 function factsOf(list, edge) {
   const { numbers, options, stage } = list;
   const view = /** @type {import("./layout/edge-view.js").EdgeView} */ (stage.byEdge[edge]);
-  const { names } = view;
+  const { names } = view, isVertical = names.side === "Top", [start] = names.edges;
   const option = (/** @type {keyof typeof Option} */ name) => numbers[optionsOf[edge] + Option[name]];
-  const [content, viewport] = stage.measureAlong(names, getComputedStyle(stage.scroller), stage.sign);
-  const isVertical = names.side === "Top", [start] = names.edges;
+  const [content, viewport] = stage.measure().slice(isVertical ? 0 : 2);
   const before = (isVertical ? 1 : stage.sign) * stage.position(names.side) - stage.spaceLength(start);
   return {
     list, edge, view, names, option, content, viewport, settings: options[edge], phase: list.phase(edge), trigger: option("trigger"),
@@ -77,11 +80,15 @@ function ofSettings({ view }) {
 }
 
 /** @param {Facts} facts */
-function ofOthers({ list, edge, isLoad, names, phase, trigger, viewport }) {
+function ofOthers({ content, list, edge, isLoad, names, phase, trigger, viewport }) {
   const { element, input, numbers, stage } = list;
   if (!element.isConnected || viewport <= 0) return because("outsideWindow", "The list is not displayed: it is not in the page, or has no height.");
-  if (viewport > (names.side === "Top" ? innerHeight : innerWidth) && !canScroll(stage.scroller, names)) {
-    return because("unlimitedLength", "The list is as long as its rows, so the window scrolls instead of it: limit its length, or attach document.body.");
+  // A list that its rows and the spaces at its ends fill exactly has taken its length from them.
+  const filled = names.edges.reduce((length, each) => length + stage.spaceLength(each), content);
+  const scrolling = canScroll(stage.scroller, names, CLIPS) || filled < viewport - 1 ? undefined : nodesAround(stage.scroller).find((node) => canScroll(node, names, SCROLLS));
+  if (scrolling) {
+    const [name, instead] = scrolling === document.scrollingElement ? ["the window", "document.body"] : [`<${scrolling.localName}>`, "that element"];
+    return because("unlimitedLength", `The list is as long as its rows, so ${name} scrolls instead of it: limit its length, or attach ${instead}.`);
   }
   if (input.taken !== null || isPinchZoomed()) {
     return because("otherGesture", "The touch belongs to a nested scroller, a slider, a selection or code of the page, or the page is pinch-zoomed.");
@@ -97,18 +104,23 @@ function ofOthers({ list, edge, isLoad, names, phase, trigger, viewport }) {
 }
 
 /**
- * @param {Element} scroller
+ * Whether a node has more content than it shows, and an overflow of this kind or that of the window.
+ * @param {Element} node
  * @param {Facts["names"]} names
+ * @param {RegExp} kind
  */
-function canScroll({ scrollHeight, clientHeight, scrollWidth, clientWidth }, { side }) {
-  return side === "Top" ? scrollHeight > clientHeight : scrollWidth > clientWidth;
+function canScroll(node, { side }, kind) {
+  const { scrollHeight, clientHeight, scrollWidth, clientWidth } = node, { overflowX, overflowY } = getComputedStyle(node);
+  const [surplus, overflow] = side === "Top" ? [scrollHeight - clientHeight, overflowY] : [scrollWidth - clientWidth, overflowX];
+  // It may round the lengths.
+  return surplus > 1 && (node === document.scrollingElement || kind.test(overflow));
 }
 
 /** @param {Facts} facts */
-function ofContent({ content, isLoad, option, viewport }) {
+function ofContent({ content, isLoad, list, option, viewport }) {
   const visibility = option("visibility") || (isLoad ? VISIBILITY.withContent : VISIBILITY.always);
   if (visibility === VISIBILITY.always) return undefined;
-  if (content <= 0) return because("noContent", "The list has no rows: load the first ones, or begin a run in code.");
+  if (content <= 0 || isEmpty(list)) return because("noContent", "The list has no rows: load the first ones, or begin a run in code.");
   if (visibility === VISIBILITY.withContent || content >= viewport) return undefined;
   return because("shortContent", "The content is shorter than the viewport, which hides the edge.");
 }
@@ -150,9 +162,18 @@ function ofObstacle({ list: { input, stage }, names, settings }) {
   if ((settings?.alpha ?? 1) <= OPACITY || around.some(isTransparent)) {
     return because("transparent", "The list or its indicator is transparent, and cannot be pulled.");
   }
-  if (input.arbitration.lock.isLocked(names)) return because("locked", "The page has locked its scrolling, as below a dialog.");
+  const lock = ofLock(input, names);
+  if (lock) return lock;
   if (!around.some((node) => keepsPans(node, names, stage.scroller))) return undefined;
   return because("touchAction", "The touch-action of the list, or of a node around it, prevents panning along the axis.");
+}
+
+/**
+ * @param {List["input"]} input
+ * @param {Facts["names"]} names
+ */
+function ofLock(input, names) {
+  return input.arbitration.lock.isLocked(names) ? because("locked", "Scrolling is locked: the overflow of the list is hidden, or the page is below a dialog.") : undefined;
 }
 
 /**
@@ -166,11 +187,11 @@ function nodesAround(element) {
 }
 
 /** @param {Facts} facts */
-function ofNearness({ content, edge, left, list, option, trigger, view, viewport }) {
+function ofNearness({ content, edge, left, list, names, option, trigger, view, viewport }) {
   const distance = option("distance");
   const limit = { [Trigger.within]: distance, [Trigger.viewports]: distance * viewport, [Trigger.indicatorVisible]: -distance * view.extent }[trigger];
   if (limit === undefined) return because("items", `The edge fires when at most ${distance} rows are left beyond the visible ones.`);
-  if (left >= limit + 0.5) return because("tooFar", `The edge fires after ${whole(left - limit - 0.5)} more pixels towards it.`);
+  if (left >= limit + 0.5) return ofLock(list.input, names) ?? because("tooFar", `The edge fires after ${whole(left - limit - 0.5)} more pixels towards it.`);
   const space = option("placement") === INLINE ? list.stage.spaceLength(edge) : 0;
   const limitOfPages = (option("maximumPagesToFillViewport") || DEFAULT_FILL + 1) - 1;
   if (content + space <= viewport) {

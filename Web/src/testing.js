@@ -35,7 +35,7 @@ export async function pull(page, target, { edge = "top", by, input, timeout = PA
   }
   if (by !== undefined || found.isReached) return;
   const hint = hand.isMouse ? " A mouse pulls a list only with the option `mouse`." : "";
-  throw new Error(`Overscroll: a pull of ${pulled} pixels did not arm the edge "${edge}", which is "${found.phase}".${hint}`);
+  throw new Error(`Overscroll: a pull of ${pulled} pixels did not arm the edge "${edge}", which is "${found.phase}".${hint} \`explain\` of overscroll/explain says why.`);
 }
 
 /**
@@ -59,7 +59,7 @@ export async function waitForPhase(target, phase, { edge = "top", timeout = PATI
 async function find(target, edge, timeout) {
   const list = await target.evaluateHandle(attached, { edge, timeout });
   if (await list.evaluate((/** @type {Element | null} */ node) => node !== null)) return list;
-  throw new Error(`Overscroll: no list with the edge "${edge}" was attached in the node within ${timeout} ms.`);
+  throw new Error(`Overscroll: no list with the edge "${edge}" was attached in the node within ${timeout} ms. An edge is "top", "bottom", "leading" or "trailing".`);
 }
 
 /**
@@ -94,7 +94,9 @@ function attached(node, { edge, timeout }) {
   const end = performance.now() + timeout;
   return new Promise((resolve) => {
     const look = () => {
-      const found = node.matches(selector) ? node : (node.shadowRoot ?? node).querySelector(selector);
+      // The list of a page that scrolls has its attributes at the root.
+      const own = node === document.body && document.documentElement.matches(selector) ? document.documentElement : node;
+      const found = own.matches(selector) ? own : (node.shadowRoot ?? node).querySelector(selector);
       if (found || performance.now() > end) resolve(found);
       else setTimeout(look, 20);
     };
