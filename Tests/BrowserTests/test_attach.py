@@ -18,7 +18,7 @@ TOP = {"onRefresh": "FUNCTION"}
 
 
 @pytest.mark.parametrize("element, options, says", [
-    ("null", {"top": TOP}, "element must be an HTML element that scrolls, not null"),
+    ("null", {"top": TOP}, "element must be an HTML element that scrolls, or document.body for the window, not null"),
     ("box", None, "options must be an object, not null"),
     ("box", {}, "options must be an object with one of onRefresh, onLoadMore, top, bottom, leading, trailing, backToTop, readingPosition, chat, not {}"),
     ("box", {"top": {"indicator": "sparkle", **TOP}},
@@ -27,6 +27,16 @@ TOP = {"onRefresh": "FUNCTION"}
 ])
 def test_a_wrong_option_is_named_with_what_it_takes(phone, element, options, says):
     assert phone.page.evaluate(ATTACH, [element, options]) == f"TypeError: Overscroll: {says}"
+
+
+def test_an_element_outside_of_the_document_is_refused(phone):
+    answer = phone.page.evaluate("""async () => {
+      const { attach } = await import('/overscroll/overscroll.js');
+      const box = document.createElement('div');
+      box.innerHTML = '<div style="height: 300px; overflow: auto"></div>';
+      return attach(box.firstChild, { onRefresh() {} }).catch((error) => error.message);
+    }""")
+    assert answer == "Overscroll: element must be in the document, not [object HTMLDivElement]"
 
 
 REVERSED = """async ([direction, edge, isInside]) => {

@@ -17,5 +17,5 @@ document.scrollingElement = document.documentElement;
 
 /** A scroller in its parent. */
 export function scroller() {
-  return Object.assign(new HTMLElement(), { parentElement: document.body });
+  return Object.assign(new HTMLElement(), { parentElement: document.body, isConnected: true });
 }
