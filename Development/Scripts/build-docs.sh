@@ -33,9 +33,12 @@ collect_graphs() {
   done
 }
 
-# The first pages, and the browser's guide, which is Web/README.md without its links to files.
+# The first pages, and the browser's guide and first screen, without their links to other files.
 fill_start() {
-  sed -E 's/\[([^]]+)\]\([^)]*\.(d\.ts|md)[^)]*\)/\1/g' Web/README.md > "$1/Browser.md"
+  local to_page='s/\[[^]]+\]\(FirstScreen\.md[^)]*\)/<doc:BrowserFirstScreen>/g; s/\[[^]]+\]\(README\.md[^)]*\)/<doc:Browser>/g'
+  local to_text='s/\[([^]]+)\]\([^)]*\.(d\.ts|md)[^)]*\)/\1/g'
+  sed -E "$to_page; $to_text" Web/README.md > "$1/Browser.md"
+  sed -E "$to_page; $to_text" Web/FirstScreen.md > "$1/BrowserFirstScreen.md"
 }
 
 # The page of each indicator shows it in motion, and what it draws at the top edge: the first part of its film strip.
