@@ -100,6 +100,7 @@ def test_an_edge_that_does_nothing_says_why(lists, reason):
 MISTAKES = {
     "scroller.style.overflow = 'hidden'": ("bottom", "locked", "the overflow of the list is hidden"),
     "[rows.style.height, scroller.style.height] = ['5000px', 'auto']": ("top", "unlimitedLength", "the window scrolls"),
+    "scroller.style.overflow = 'visible'": ("bottom", "unlimitedLength", "overflow of the list is visible"),
     "[scroller.parentElement.style.overflow, scroller.style.height] = ['auto', 'auto']": ("bottom", "unlimitedLength", "<div> scrolls"),
 }
 

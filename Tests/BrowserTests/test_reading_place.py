@@ -39,6 +39,38 @@ def test_the_row_that_was_read_is_at_its_place_in_every_frame(reading_page, layo
     assert seen == [pytest.approx(17.5, abs=1)] * len(seen)
 
 
+# The rows come with a refresh whose header is opening, is open, or has just begun to open.
+REFRESHED = """async ({ layout, anchor, rows, frames }) => {
+  const list = simple(rows, { layout });
+  const models = list.models.splice(0);
+  list.render();
+  const seen = [];
+  const own = await attach(scroller, {
+    readingPosition: { ...list.options, anchor, onAnchorChange: (next) => { window.anchor = next; } }, durations: { minimumVisible: 0.1, collapse: 0.1 },
+    onRefresh: async () => {
+      await eachFrame(frames, () => {});
+      list.models.push(...models);
+      list.render();
+    },
+  });
+  window.list = own;
+  const refreshed = own.begin("top");
+  await refreshed;
+  while (own.phase("top") !== "idle") await eachFrame(1, () => seen.push(topOf(anchor.id)));
+  await eachFrame(30, () => seen.push(topOf(anchor.id)));
+  return seen;
+}"""
+
+
+@pytest.mark.parametrize("frames", [0, 3, 6, 10, 30])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_row_that_was_read_is_at_its_place_if_a_refresh_brings_it(reading_page, layout, frames):
+    phone = reading_page()
+    seen = phone.page.evaluate(REFRESHED, {"layout": layout, "anchor": {"id": "123", "offset": 17.5, "time": 1}, "rows": 300, "frames": frames})
+    assert seen == [pytest.approx(17.5, abs=1)] * len(seen)
+    assert phone.page.evaluate("window.anchor?.offset ?? 17.5") == pytest.approx(17.5, abs=1)
+
+
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 def test_a_row_of_a_sideways_list_is_at_its_place_in_every_frame(reading_page, direction):
     phone = reading_page()
@@ -239,3 +271,29 @@ def test_a_row_that_is_longer_than_the_viewport_is_read_in_halves_of_it(reading_
     phone.page.evaluate("scroller.scrollTop = 1750")
     phone.page.wait_for_function("() => read.length === 2")
     assert phone.page.evaluate("read[1]") == ["0", "1"]
+
+
+@pytest.mark.parametrize("around", ["<ul id='rows'>{}</ul>", "<section id='inbox'><div id='box'><ul id='rows'>{}</ul></div></section>", "<ul>{}</ul>"])
+def test_an_id_of_a_node_around_the_rows_is_no_row(reading_page, around):
+    phone = reading_page()
+    answer = phone.page.evaluate("""async (around) => {
+      const row = (key) => `<li id="m${key}" style="height: 60px">Mail ${key}</li>`;
+      document.body.insertAdjacentHTML("beforeend", `<div style="height: 500px"><div id="mails" style="height: 500px; overflow-y: auto">${
+        around.replace("{}", Array.from({ length: 60 }, (_, key) => row(key)).join(""))}</div></div>`);
+      const messages = [];
+      const list = await attach(mails, {
+        readingPosition: { newRowsAbove: (count) => `${count} new`, newRowsText: (count) => `${count} mails` }, durations: { minimumVisible: 0 },
+        onRefresh: async () => { mails.querySelector("ul").insertAdjacentHTML("afterbegin", row(101) + row(102)); },
+        onEnd: ({ message }) => { messages.push(message); },
+      });
+      await eachFrame(3, () => {});
+      mails.scrollTop = 900;
+      await eachFrame(3, () => {});
+      const before = m20.getBoundingClientRect().top;
+      mails.querySelector("ul").insertAdjacentHTML("afterbegin", row(201) + row(202) + row(203));
+      await eachFrame(5, () => {});
+      const moved = m20.getBoundingClientRect().top - before, count = list.unreadCount;
+      await list.begin("top");
+      return [Math.round(moved), count, messages[0]];
+    }""", around)
+    assert answer == [0, 3, "2 mails"]

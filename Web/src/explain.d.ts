@@ -6,7 +6,7 @@ import type { Edge, List } from "./overscroll.js";
  * Where Swift has the same reason, it has the same name: `EdgeExplanation.Reason`.
  *
  * * The list: `loading`, `inactive` (the engine did not load), `detached`, `noControl` (no action), `outsideWindow` (not displayed),
- *   `unlimitedLength` (the window or a node around it scrolls instead).
+ *   `unlimitedLength` (the window or a node around it scrolls instead, or nothing does).
  * * What the edge does: `running`, `showsActivity`, `ending`, `armed`, `noMore`, `failed`.
  * * The options: `disabled`, `hidden`, `onlyFromCode`, `waitsForTap`, `waitsForRelease`, `pageLimit`.
  * * Other parts of the page: `otherGesture`, `otherEdge`, `frozenContent`, `locked`, `touchAction`, `transparent`.

@@ -168,7 +168,7 @@ export type EdgeOptions<Fetched = unknown> = Look & Rule & (
  * Style it with rules for `button[data-overscroll=backToTop]`, and with `--overscroll-button` and `--overscroll-tint`.
  */
 export interface BackToTop {
-  /** The smallest distance from the top at which the button appears; 2 viewports by default. */
+  /** The smallest distance from the top at which the button appears when the user scrolls up; 2 viewports by default. */
   after?: Distance;
   /** An element in the same corner, such as a button of the page. It moves up to make room for the button, and back when the button disappears. */
   companion?: HTMLElement;

@@ -6,8 +6,8 @@ export type Outcome = "updated" | "unchanged" | "noMore" | "failed" | "cancelled
 /**
  * The return value of an action. No value means "updated"; a `hasMore` that is false, null or 0 means "noMore". A message
  * is shown for 0.6 s before the edge closes. The action failed if the value is `false`, a `Response` with an HTTP error,
- * an object with `isError: true`, as a result of TanStack Query, or an object with an `error` and no outcome. Any other value
- * means "updated", and one warning names it.
+ * an object with `isError: true`, as a result of TanStack Query, or an object with an `error` and no outcome. A string that is no outcome is an
+ * error of the action. Any other value means "updated", and one warning names it.
  */
 export type Answer = void | boolean | null | Outcome | { outcome?: Outcome; hasMore?: boolean; message?: string; error?: unknown }
   | { isError: boolean; error: unknown } | { ok: boolean; status: number };

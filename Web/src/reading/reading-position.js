@@ -1,6 +1,6 @@
 // @ts-check
 // Loaded by lists with the option `readingPosition`; a chat is such a list as well.
-import { Purpose } from "../engine/block-layout.js";
+import { Place, Purpose } from "../engine/block-layout.js";
 import { contentLength, HORIZONTAL, INPUTS, INSTANT, scrollPosition, VERTICAL, viewportLength } from "../page/nodes.js";
 import { readAnswer, reportMissing } from "../page/page-code.js";
 import { reducesMotion } from "../rendering/animation.js";
@@ -231,7 +231,7 @@ export class ReadingPosition {
     this.#start = undefined;
     this.go(() => {
       const row = this.rows.find(id);
-      return row && this.reachable(this.#goalFor(row, block));
+      return row && this.#displaced(this.reachable(this.#goalFor(row, block)));
     }, behavior, () => this.#read(id));
   }
 
@@ -301,13 +301,26 @@ export class ReadingPosition {
     if (this.activity.isActive) this.#start = undefined;
     if (!this.rows.recorded[0]) this.record();
     if (this.activity.isActive || !this.rows.geometry.viewport || !this.rows.find(start.id)) return false;
-    this.#start = undefined;
+    // An edge that opens meanwhile moves the list by parts of pixels: the place is exact when that is over.
+    if (this.list.numbers[Place.moves]) this.list.calm().then(() => this.keep());
+    else this.#start = undefined;
     this.reach(() => {
       const row = this.rows.find(start.id);
-      return row && this.reachable(row.start - start.offset);
+      return row && this.#displaced(this.reachable(row.start - start.offset));
     });
     this.#read(start.id);
     return true;
+  }
+
+  /**
+   * The position for a goal between the ends, while an edge that opens or closes displaces the list: what is seen there stays, and the list is
+   * scrolled instead. A whole page is displaced by scrolling.
+   * @param {number} goal
+   */
+  #displaced(goal) {
+    const { scroller, scrollTarget, shown, sign } = this.list.stage;
+    if (scrollTarget !== scroller || goal <= 0 || goal >= this.maximum) return goal;
+    return goal + (this.names.side === "Left" ? sign * shown.horizontal : shown.vertical);
   }
 
   /** Reports the place after a pause, so that a page may write it to a store. */

@@ -39,7 +39,7 @@ export class ReadingRows {
    */
   #key = "";
   /**
-   * The parent of the rows in a list without keys.
+   * The parent of the rows.
    * @type {Element | null}
    */
   #parent = null;
@@ -186,7 +186,8 @@ export class ReadingRows {
   idOf(node) {
     const { id } = this.#options();
     if (id) return textOf(id(node));
-    if (this.#key) return node.getAttribute(this.#key) ?? undefined;
+    // The node around the rows may have an `id`, too.
+    if (this.#key) return (node.contains(this.#parent) ? null : node.getAttribute(this.#key)) ?? undefined;
     return node.parentElement === this.#parent ? node : undefined;
   }
 
@@ -320,8 +321,10 @@ export class ReadingRows {
     }
     for (; row !== root && row.parentElement; row = row.parentElement) {
       this.#key = keyNear(row);
+      this.#parent = row.parentElement;
       if (this.#key) return row;
     }
+    this.#parent = node.parentElement;
     return this.#identifyOne(node, root);
   }
 
@@ -334,6 +337,7 @@ export class ReadingRows {
     const row = node.closest(ONLY.map((name) => `[${name}]`).join());
     if (!row || row === root || !root.contains(row)) return node;
     this.#key = ONLY.find((name) => row.hasAttribute(name)) ?? "";
+    this.#parent = row.parentElement;
     return row;
   }
 
