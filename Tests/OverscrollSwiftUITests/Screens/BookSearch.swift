@@ -35,7 +35,7 @@ struct SearchResults: View {
 
   var body: some View {
     ZStack {
-      if let found { BookList(pages: found.pages) } else { ProgressView() }
+      if let found { BookList(pages: found.pages).id(found.text) } else { ProgressView() }
     }
     .task(id: text) {
       guard found?.text != text else { return }
