@@ -432,7 +432,7 @@ def test_a_refresh_reports_the_number_of_rows_that_it_has_inserted(reading_page,
 
 
 @pytest.mark.parametrize("options, says", [
-    ("readingPosition: 5", "readingPosition must be an object, not 5"),
+    ("readingPosition: 5", "readingPosition must be true or an object, not 5"),
     ("readingPosition: { atStart: 'top' }", 'readingPosition.atStart must be one of showsNewRows, keepsRow, not "top"'),
     ("readingPosition: { id: 5 }", "readingPosition.id must be a function, not 5"),
     ("readingPosition: { firstUnread() {} }", 'readingPosition.firstUnread must be one of atStart, '),

@@ -157,8 +157,8 @@ export interface Rule {
  */
 export type EdgeOptions<Fetched = unknown> = Look & Rule & (
   | Steps<Fetched> & { onRefresh?: undefined; onLoadMore?: undefined }
-  | { onRefresh: Action; onLoadMore?: undefined; fetch?: undefined; apply?: undefined }
-  | { onLoadMore: Action; onRefresh?: undefined; fetch?: undefined; apply?: undefined }
+  | { onRefresh(context: ActionContext): Promise<Answer> | Answer; onLoadMore?: undefined; fetch?: undefined; apply?: undefined }
+  | { onLoadMore(context: ActionContext): Promise<Answer> | Answer; onRefresh?: undefined; fetch?: undefined; apply?: undefined }
   | { fetch?: undefined; apply?: undefined; onRefresh?: undefined; onLoadMore?: undefined }
 );
 

@@ -96,8 +96,12 @@ class FramePage:
         raise AssertionError(f"It did not come to pass: {condition}")
 
     def picture(self):
-        """The next frame, as the bytes of a PNG."""
-        return base64.b64decode(self.frame(screenshot={"format": "png"})["screenshotData"])
+        """The next frame that the browser paints, as the bytes of a PNG: a busy one leaves out frames."""
+        for _ in range(60):
+            picture = self.frame(screenshot={"format": "png"}).get("screenshotData")
+            if picture:
+                return base64.b64decode(picture)
+        raise AssertionError("No frame was painted.")
 
     def evaluate(self, expression):
         answer = self.call("Runtime.evaluate", expression=expression, returnByValue=True, awaitPromise=False)

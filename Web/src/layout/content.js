@@ -135,7 +135,7 @@ export function isEmpty({ options, stage }) {
  * @returns {boolean}
  */
 function hasRows(node) {
-  const nodes = node instanceof HTMLSlotElement ? node.assignedNodes({ flatten: true }) : node.childNodes;
+  const nodes = node instanceof HTMLSlotElement ? node.assignedNodes({ flatten: true }) : (node.shadowRoot ?? node).childNodes;
   /** @type {Element | undefined} */
   let only;
   for (const each of nodes) {
