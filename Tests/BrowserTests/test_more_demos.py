@@ -52,10 +52,11 @@ def test_a_carousel_from_right_to_left_begins_at_the_right(open_demo):
     phone.frames(3)
     first = phone.page.locator(".card").first.bounding_box()
     assert first["x"] + first["width"] == pytest.approx(390 - 16, abs=1)
+    phone.record_phases()
     phone.press(300, x=300)
     phone.lead(300, x=40)
     phone.lift()
-    phone.wait_for_phase("leading", "refreshing")
+    phone.wait_for_recorded("leading refreshing")
 
 
 def place_of(phone, number):
