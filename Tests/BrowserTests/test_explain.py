@@ -34,7 +34,7 @@ CASES = {
     "unlimitedLength": Case("top", REFRESH, then="[rows.style.height, scroller.style.height] = ['5000px', 'auto']"),
     "running": Case("top", STAY, then="void list.begin('top')"),
     "showsActivity": Case("top", f"top: {{ showsActivity: true }}, {STAY}"),
-    "ending": Case("top", f"{REFRESH}, durations: {{ minimumVisible: 0, resultDuration: 1000 }}", then="list.begin('top')"),
+    "ending": Case("top", f"{REFRESH}, durations: {{ minimumVisible: 0, resultDuration: 60 }}", then="list.begin('top')"),
     "armed": Case("top", STAY, finger=150),
     "noMore": Case("bottom", f"hasMore: false, {LOAD}"),
     "failed": Case("bottom", "onLoadMore: () => 'failed'", then="list.begin('bottom')"),

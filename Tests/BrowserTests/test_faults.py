@@ -134,7 +134,7 @@ def test_in_a_million_pixels_the_end_is_near_where_it_is(strict):
 OVERTAKEN = """async () => {
   options.top.trigger = 'within';
   options.top.within = 300;
-  options.durations = { ...options.durations, minimumVisible: 1000 };
+  options.durations = { ...options.durations, minimumVisible: 60 };
   const list = await attach(scroller, options);
   runs.length = 0;
   if (!done.length) void list.begin('top');

@@ -89,7 +89,7 @@ def test_an_edge_may_say_how_the_action_of_the_options_looks(page):
     ("{ onRefresh() {}, signal: 5 }", "signal must be an AbortSignal, not 5"),
     ("{ onRefresh() {}, readingPosition: 'keepsRow' }", 'readingPosition must be true or an object, not "keepsRow"'),
     ("{ onRefresh() {}, durations: { collapse: 400 } }", "durations.collapse must be a number of seconds from 0 to 60, not 400"),
-    ("{ onRefresh() {}, durations: { minimumVisible: -1 } }", "durations.minimumVisible must be a number, 0 or more, not -1"),
+    ("{ onRefresh() {}, durations: { minimumVisible: -1 } }", "durations.minimumVisible must be a number of seconds from 0 to 60, not -1"),
     ("{ onRefresh() {}, top: { onRefresh: 2 } }", "top.onRefresh must be left out where there is onRefresh, as fetch and apply, not 2"),
 ])
 def test_a_wrong_option_is_named(page, options, says):
@@ -212,7 +212,7 @@ def test_set_no_more_ends_a_run(page):
 
 def test_set_no_more_holds_after_the_answer_of_a_run(page):
     page.page.evaluate("""async () => {
-      window.list = await attach(scroller, { onLoadMore: async () => {}, bottom: { past: 60 }, durations: { minimumVisible: 100 } });
+      window.list = await attach(scroller, { onLoadMore: async () => {}, bottom: { past: 60 }, durations: { minimumVisible: 60 } });
       window.gallery = { list };
       await list.begin("bottom");
       list.setNoMore();
@@ -377,7 +377,35 @@ def test_options_of_a_list_come_before_the_defaults(page):
     assert page.page.evaluate("document.querySelectorAll('button').length") == 0
 
 
+def test_a_wrong_default_is_an_error_at_once(page):
+    says = page.page.evaluate("""() => new Promise((done) => {
+      addEventListener("error", (event) => { event.preventDefault(); done(event.message); });
+      configure({ durations: { timeout: 8000 } });
+    })""")
+    assert "durations.timeout must be a number of seconds from 0 to 600, not 8000" in says
+
+
+@pytest.mark.parametrize("options, name", [
+    ("onLoadMore() {}, hasMore: async () => false", "hasMore"),
+    ("onRefresh() {}, isEmpty: async () => false", "isEmpty"),
+    ("onRefresh() {}, isEmpty: () => true, emptyView: async () => 'None'", "emptyView"),
+    ("onRefresh() {}, readingPosition: { async ids() { return []; } }", "readingPosition.ids"),
+    ("onRefresh() {}, indicator: async () => 'Text'", "indicator"),
+    ("top: { async shouldArm() { return false; }, onRefresh() {} }", "top.shouldArm"),
+    ("async isCancellation() { return false; }, onRefresh() { throw new Error('late'); }", "isCancellation"),
+])
+def test_a_promise_instead_of_an_answer_is_an_error(page, options, name):
+    page.page.evaluate("""() => addEventListener("error", (event) => { event.preventDefault(); calls.push(event.message); })""")
+    attach(page, options)
+    if name == "top.shouldArm":
+        page.pull()
+    else:
+        page.page.evaluate("list.on('error', () => {}), void list.begin('top')")
+    wait_until(lambda: any(f"Overscroll: {name} must return its answer at once, not a promise" in each for each in page.page.evaluate("calls")))
+
+
 def test_a_wrong_default_is_named_by_the_list_that_uses_it(page):
+    page.page.evaluate("addEventListener('error', (event) => event.preventDefault())")
     page.page.evaluate("configure({ mouse: 'yes' })")
     assert page.page.evaluate("attach(scroller, { onRefresh() {} }).catch((error) => error.message)") == (
         'Overscroll: mouse must be true or false, not "yes"')

@@ -8,7 +8,7 @@ from phone import wait_until
 CALL = "onRefresh: () => { calls.push('top'); }"
 STAY = "onRefresh: () => new Promise((end) => { calls.push('top'); ends.push(end); })"
 DAY = 86_400_000
-FOREVER = 1000  # seconds
+FOREVER = 60  # seconds
 
 
 @pytest.fixture

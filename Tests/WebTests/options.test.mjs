@@ -44,7 +44,7 @@ test("A wrong option is named with what it takes", () => {
     [{ top: { onRefresh, past: "54" } }, 'top.past must be a number, 0 or more, not "54"'],
     [{ top: { onRefresh, past: Infinity } }, "top.past must be a number, 0 or more, not Infinity"],
     [{ bottom: { onLoadMore, within: { viewports: Infinity } } }, "bottom.within.viewports must be a number, 0 or more, not Infinity"],
-    [{ top, durations: { failureDuration: Infinity } }, "durations.failureDuration must be a number, 0 or more, not Infinity"],
+    [{ top, durations: { failureDuration: Infinity } }, "durations.failureDuration must be a number of seconds from 0 to 600, not Infinity"],
     [{ top: { onRefresh, hold: -3 } }, "top.hold must be a number, 0 or more, not -3"],
     [{ bottom: { onLoadMore, within: -1 } }, "bottom.within must be a number, 0 or more, not -1"],
     [{ top: {} }, "top.onRefresh must be a function, or left out where top.fetch and top.apply are functions, not undefined"],
@@ -62,7 +62,9 @@ test("A wrong option is named with what it takes", () => {
     [{ top, texts: { pull: "x" } }, /^Overscroll: texts.pull must be one of pullToRefresh, /],
     [{ top, texts: { lastUpdated: 5 } }, "texts.lastUpdated must be a string or a function, not 5"],
     [{ top, durations: { expand: -1 } }, "durations.expand must be a number of seconds from 0 to 60, not -1"],
-    [{ top, durations: { timeout: -1 } }, "durations.timeout must be a number, 0 or more, not -1"],
+    [{ top, durations: { timeout: -1 } }, "durations.timeout must be a number of seconds from 0 to 600, not -1"],
+    [{ top, durations: { timeout: 8000 } }, "durations.timeout must be a number of seconds from 0 to 600, not 8000"],
+    [{ top, durations: { messageDuration: 600 } }, "durations.messageDuration must be a number of seconds from 0 to 60, not 600"],
     [{ top, damping: 0 }, "damping must be a number above 0, at most 1, not 0"],
     [{ top, maximumPull: -1 }, "maximumPull must be a number above 0, not -1"],
     [{ top, concurrency: "none" }, 'concurrency must be one of refreshCancelsLoads, oneAtATime, independent, not "none"'],
@@ -90,8 +92,12 @@ test("A wrong option is named with what it takes", () => {
     [{ top: { onRefresh, retryPolicy: -1 } }, "top.retryPolicy must be a whole number, 0 or more, not -1"],
     [{ top: { onRefresh, retryPolicy: {} } }, "top.retryPolicy.count must be a whole number, 0 or more, not undefined"],
     [{ top: { onRefresh, retryPolicy: { count: 1, where: true } } }, "top.retryPolicy.where must be a function, not true"],
-    [{ top: { onRefresh, refreshWhenOlder: "1" } }, 'top.refreshWhenOlder must be a number, 0 or more, not "1"'],
-    [{ top: { onRefresh, lastUpdated: "today" } }, 'top.lastUpdated must be a date, a number or null, not "today"'],
+    [{ top: { onRefresh, refreshWhenOlder: "1" } }, 'top.refreshWhenOlder must be a number of seconds from 0 to 2592000, not "1"'],
+    [{ top: { onRefresh, refreshWhenOlder: 36e5 } }, "top.refreshWhenOlder must be a number of seconds from 0 to 2592000, not 3600000"],
+    [{ top: { onRefresh, lastUpdated: 1.7e9 } }, "top.lastUpdated must be a date after 1973, as a Date or in milliseconds since 1970, or null, not 1700000000"],
+    [{ top: { onRefresh, retryPolicy: { count: 1, firstDelay: 1000 } } }, "top.retryPolicy.firstDelay must be a number of seconds from 0 to 600, not 1000"],
+    [{ top: { onRefresh, retryPolicy: { count: 1, longestDelay: 3e4 } } }, "top.retryPolicy.longestDelay must be a number of seconds from 0 to 3600, not 30000"],
+    [{ top: { onRefresh, lastUpdated: "today" } }, 'top.lastUpdated must be a date after 1973, as a Date or in milliseconds since 1970, or null, not "today"'],
     [{ top: { onRefresh, container: "#bar" } }, 'top.container must be an HTML element, not "#bar"'],
     [{ top: { onRefresh, indicator: { classic: { showsArrows: true } } } }, 'top.indicator.classic.showsArrows must be one of showsArrow, showsSpinner, showsWords, showsLastUpdated, labelInset, arrowImage, spinnerImage, not "showsArrows"'],
     [{ top: { onRefresh, indicator: { classic: { labelInset: -1 } } } }, "top.indicator.classic.labelInset must be a number, 0 or more, not -1"],
@@ -169,7 +175,7 @@ test("A number is a finite one, for every declared option and for no other type"
     const names = members(holder, NUMBER);
     assert.ok(names.length > 0, holder);
     for (const name of names) {
-      full(options({ [name]: 1 }));
+      full(options({ [name]: name === "lastUpdated" ? 1e12 : 1 }));
       const units = members(holder, " Distance").includes(name) ? ["viewports"] : [];
       for (const value of ["1", true, false, NaN, Infinity, ...(name === "lastUpdated" ? [] : [null])]) {
         for (const [given, at] of [[value, ""], ...units.map((unit) => [{ [unit]: value }, `.${unit}`])]) {

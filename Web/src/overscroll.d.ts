@@ -67,7 +67,7 @@ export type Distance = number | { viewports: number };
 export interface RetryPolicy {
   /** The number of retries. */
   count: number;
-  /** The delay before the first retry, in seconds; 1 by default. Each delay is twice as long as the one before. */
+  /** The delay before the first retry, in seconds; 1 by default, at most 600. Each delay is twice as long as the one before. */
   firstDelay?: number;
   /** The longest delay, in seconds; 30 by default, at most an hour. */
   longestDelay?: number;
@@ -127,7 +127,7 @@ export interface Rule {
    * attempts belong to one run.
    */
   retryPolicy?: number | RetryPolicy;
-  /** Refreshes the list when it is attached, or its page is shown again, and the last update is more than this many seconds ago, or unknown; never by default. */
+  /** Refreshes the list when it is attached, or its page is shown again, and the last update is more than this many seconds ago, or unknown; never by default. At most 2,592,000, which is 30 days. */
   refreshWhenOlder?: number;
   /**
    * Asked when a pull reaches the distance, before it arms the edge. If it returns false, the edge is not armed until the pull has
@@ -142,7 +142,7 @@ export interface Rule {
   onEnd?(result: Result): void;
   /** Shows a run of the page itself as long as it is true, without calling the action; false by default. A pull meanwhile runs nothing. */
   showsActivity?: boolean;
-  /** The time of the last update, as a date or in milliseconds since 1970; null if there was none. By default the time of the last successful run. */
+  /** The time of the last update, as a date or in milliseconds since 1970, which are not before 1973; null if there was none. By default the time of the last successful run. */
   lastUpdated?: Date | number | null;
   /**
    * The key in `localStorage` for the time of the last update, one for each list. Without it, the time is kept while the list
@@ -219,7 +219,7 @@ export interface Texts {
   loadedMore: string;
 }
 
-/** Durations, in seconds. Those of movements, `expand`, `collapse` and `turn`, are at most 60. */
+/** Durations, in seconds: at most 60, and at most 600 for `failureDuration` and `timeout`. */
 export interface Durations {
   /** From the trigger until the edge is open; 0.25 by default. */
   expand: number;
@@ -253,7 +253,10 @@ export interface FeedOptions {
   label?: string;
 }
 
-/** The options of `attach`. At least one action, edge or feature is required: the button, the reading position or the chat. */
+/**
+ * The options of `attach`. At least one action, edge or feature is required: the button, the reading position or the chat. A function
+ * whose answer is needed at once, such as `hasMore`, is no async function: a promise is reported as an error, and is no answer.
+ */
 export interface ListOptions<Top = unknown, Bottom = unknown, Leading = unknown, Trailing = unknown> extends Defaults {
   /** Refreshes the list when it is pulled at the top. */
   onRefresh?: Action;
@@ -447,6 +450,6 @@ export function attach<Top, Bottom, Leading, Trailing>(
 
 /**
  * Sets defaults for lists that are attached later. Options of a list override them; `texts` and `durations` are
- * merged.
+ * merged. A wrong default is reported like an uncaught error, as soon as the script that reads it has loaded, and the lists are not attached.
  */
 export function configure(options: Defaults): void;

@@ -1,5 +1,5 @@
 // @ts-check
-import { Attachment, PendingHandle } from "./list/attachment.js";
+import { Attachment, checkDefaults, PendingHandle } from "./list/attachment.js";
 
 /** @typedef {typeof import("./overscroll.js")} Package */
 
@@ -23,5 +23,7 @@ export const attach = (element, options) => new PendingHandle(new Attachment(ele
  * @type {Package["configure"]}
  */
 export const configure = (options) => {
+  if (typeof options !== "object") throw new TypeError(`Overscroll: configure takes an object of options, not ${String(options)}`);
   defaults = { ...defaults, ...options };
+  checkDefaults(defaults);
 };

@@ -1,6 +1,6 @@
 // @ts-check
 // What the content of a list is: where its rows are, how long it is, when that changes, and whether it has rows.
-import { callPage } from "../page/page-code.js";
+import { ask } from "../page/page-code.js";
 import { isOfSpaces, laidOutNodes, laidOutParent, rowsIn, scaleOf, scrollPosition, SPACE, viewportLength } from "../page/nodes.js";
 
 /** @typedef {import("../page/nodes.js").AxisNames} AxisNames */
@@ -123,7 +123,7 @@ const MEDIA = "img, svg, canvas, video, audio, iframe, object, embed, input, tex
  */
 export function isEmpty({ options, stage }) {
   const given = options.isEmpty;
-  const answer = typeof given === "function" ? callPage(given) : given;
+  const answer = typeof given === "function" ? ask("isEmpty", given) : given;
   if (answer !== undefined) return Boolean(answer);
   const ids = options.reading?.ids?.();
   return ids ? !ids.length : !hasRows(stage.content);

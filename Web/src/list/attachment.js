@@ -40,6 +40,15 @@ async function loadMoreOptions() {
 }
 
 /**
+ * Checks defaults, as soon as the script for this is loaded. A wrong one is reported like an uncaught error.
+ * @param {Given} defaults
+ */
+export async function checkDefaults(defaults) {
+  await loadMoreOptions();
+  callPage(more?.checkDefaults, defaults);
+}
+
+/**
  * Reads the options of a list, including the defaults; undefined before the script is loaded that has to read them. If it
  * does not load, the list has only its actions.
  * @param {unknown} element

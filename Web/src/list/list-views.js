@@ -4,7 +4,7 @@ import { Purpose, Request } from "../engine/block-layout.js";
 import { isEmpty } from "../layout/content.js";
 import { LINE, style, svg } from "../page/nodes.js";
 import { StyleSheet } from "../page/styles.js";
-import { callPage } from "../page/page-code.js";
+import { ask } from "../page/page-code.js";
 
 /** @typedef {import("./list.js").List} List */
 /** @typedef {import("../overscroll.js").Edge} Edge */
@@ -99,7 +99,7 @@ class ListViews {
     const { frame, outside } = list.stage;
     const error = list.events.last?.result.error;
     const retry = () => { list.begin(this.#retryEdge); };
-    const content = view === true ? this.#standard(retry) : typeof view === "function" ? callPage(view, ...(kind === "failure" ? [retry, error] : [])) : view;
+    const content = view === true ? this.#standard(retry) : typeof view === "function" ? ask(`${kind}View`, view, ...(kind === "failure" ? [retry, error] : [])) : view;
     if (content === null || content === undefined) return this.#hide();
     const node = this.#node ??= document.createElement("div");
     node.dataset.overscroll = kind;

@@ -7,7 +7,7 @@ import { FrameScheduler, reducesMotion } from "../rendering/animation.js";
 import { textScale } from "../rendering/renderer.js";
 import { announce, Wording } from "../wording/texts.js";
 import { HORIZONTAL } from "../page/nodes.js";
-import { callPage, isSuccess, OUTCOMES } from "../page/page-code.js";
+import { ask, isSuccess, OUTCOMES } from "../page/page-code.js";
 import { release } from "../page/attach-queue.js";
 import { Runs } from "./runs.js";
 
@@ -418,7 +418,7 @@ export class List {
   hasMore(edge) {
     const { [edge]: settings, hasMore } = this.options;
     if (settings?.purpose !== Purpose.load || hasMore === undefined) return undefined;
-    const answer = typeof hasMore === "function" ? callPage(hasMore, edge) : hasMore;
+    const answer = typeof hasMore === "function" ? ask("hasMore", hasMore, edge) : hasMore;
     return answer === undefined || Boolean(answer);
   }
 

@@ -4,7 +4,7 @@ import { EDGES, Trigger } from "../engine/block-layout.js";
 import { HEIGHTS } from "../options/options.js";
 import { anchorsInserted, loadAnchor, loadUpdates } from "./features.js";
 
-export { readOptions } from "../options/options.js";
+export { checkDefaults, readOptions } from "../options/options.js";
 
 /**
  * A feature in a separate script, which a browser requests once.

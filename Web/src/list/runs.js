@@ -1,7 +1,7 @@
 // @ts-check
 // The runs of a list: its actions are called, their answers read, and failed ones repeated.
 import { PHASES, Report, Request } from "../engine/block-layout.js";
-import { callPage, CANCELLED, failed, failureIn, isSuccess, OUTCOMES, readAnswer } from "../page/page-code.js";
+import { ask, callPage, CANCELLED, failed, failureIn, isSuccess, OUTCOMES, readAnswer } from "../page/page-code.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../overscroll.js").Phase} Phase */
@@ -255,7 +255,7 @@ export async function perform(handlers, run) {
   const result = await callHandlers(handlers, run).catch(failed);
   if (!("error" in result)) return result;
   const { error } = result;
-  const cancels = () => Object(error).name === "AbortError" || isCancellation?.(error);
+  const cancels = () => Object(error).name === "AbortError" || (isCancellation && ask("isCancellation", isCancellation, error));
   return signal.aborted || callPage(cancels) ? CANCELLED : result;
 }
 

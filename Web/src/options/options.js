@@ -2,10 +2,10 @@
 // Reads all options: checks them, and completes them with defaults. An invalid option is a TypeError with its name and valid
 // values, and a name that does not exist is a warning. Loaded when a list has more options than `simple-options.js` reads.
 import { EDGES, INDICATORS, Option, PHASES, Purpose, Trigger } from "../engine/block-layout.js";
-import { callPage } from "../page/page-code.js";
+import { ask, callPage } from "../page/page-code.js";
 import { ENGLISH } from "../wording/words.js";
 import { boundTo, BUTTON, DURATIONS, FEATURES, isModule, isReversed, isWholePage, NAMES, OVER, PAGES, PULL, WHEEL } from "./simple-options.js";
-import { between, check, checkFlag, checkNumber, checkObject, checkOneOf, COUNT, POSITIVE, warnOfUnknown } from "./validate.js";
+import { between, check, checkFlag, checkNumber, checkObject, checkOneOf, COUNT, POSITIVE, secondsTo, warnOfUnknown } from "./validate.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../overscroll.js").Phase} Phase */
@@ -118,10 +118,10 @@ const INLINE = 1; // the placement of an indicator after the rows
 const WORDED = ["classic", "text", "lines"]; // the indicators that show a text for each result
 const CONCURRENCY = ["refreshCancelsLoads", "oneAtATime", "independent"];
 
-// The durations of what moves. A larger number would be one of milliseconds.
-const SHORT = ["expand", "collapse", "turn"];
-/** @type {import("./validate.js").Numbers} */
-const SECONDS = ["a number of seconds from 0 to 60", (number) => number >= 0 && number <= 60];
+// Longer times would be milliseconds, or a date in seconds.
+const MINUTE = secondsTo(60), MINUTES = secondsTo(600), HOUR = secondsTo(3600), MONTH = secondsTo(30 * 24 * 3600);
+const LONG = ["failureDuration", "timeout"]; // the durations that may be longer than a minute
+const YEAR_1973 = 1e11; // milliseconds since 1970
 
 const DIVIDER = "unreadDivider"; // a function of a chat, or a text
 
@@ -157,13 +157,9 @@ export function readOptions(element, options, defaults, given) {
   check(edges.length || FEATURES.some((name) => given[name]), "options", `an object with one of onRefresh, onLoadMore, ${[...EDGES, ...FEATURES].join(", ")}`, namesOf(options));
   check(getComputedStyle(node).writingMode === "horizontal-tb", "element", "an element whose writing-mode is horizontal-tb", element);
   check(!runsInReverse(node, given), "element", "a list whose rows do not run in reverse, or such rows in an element of their own", element);
-  checkFlag("mouse", mouse);
+  checkDefaults(given);
   const { signal } = given;
   check(signal === undefined || signal === null || typeof Object(signal).addEventListener === "function", "signal", "an AbortSignal", signal);
-  check(isModule(given.module), "module", "a URL, the bytes of the module, or a WebAssembly.Module", given.module);
-  checkOneOf(WHEELS, "wheel", wheel);
-  checkOneOf(BUTTONS, "refreshButton", refreshButton);
-  checkOneOf(CONCURRENCY, "concurrency", concurrency);
   check(["undefined", "boolean", "function"].includes(typeof hasMore), "hasMore", "true, false or a function", hasMore);
   const { onPhaseChange, onEnd, isCancellation, emptyView, failureView = true, isEmpty } = given;
   const code = { onPhaseChange, onEnd, isCancellation, emptyView, failureView, isEmpty };
@@ -179,6 +175,24 @@ export function readOptions(element, options, defaults, given) {
     texts: readTexts({ ...Object(defaults.texts), ...Object(texts) }, texts),
     durations: readDurations({ resultDuration: edges.some(([, each]) => showsResult(each)) ? DURATIONS.resultDuration : 0 }, defaults.durations ?? {}, durations),
   });
+}
+
+/**
+ * Checks what `configure` can set for all lists.
+ * @param {Given} given
+ */
+export function checkDefaults({
+  mouse = false, wheel = WHEELS[0], refreshButton = BUTTONS[0], concurrency = CONCURRENCY[0], module, indicator, texts = {}, durations = {}, ...given
+}) {
+  checkFlag("mouse", mouse);
+  check(isModule(module), "module", "a URL, the bytes of the module, or a WebAssembly.Module", module);
+  checkOneOf(WHEELS, "wheel", wheel);
+  checkOneOf(BUTTONS, "refreshButton", refreshButton);
+  checkOneOf(CONCURRENCY, "concurrency", concurrency);
+  if (indicator) readEdge("top", { onRefresh() {} }, undefined, indicator);
+  readTexts(Object(texts), texts);
+  readDurations(durations);
+  readResistance(given);
 }
 
 /**
@@ -230,13 +244,14 @@ function checkHandler(name, handler) {
 }
 
 /**
- * A function of the page that returns undefined where it throws.
+ * A function of the page that returns undefined where it throws, or returns a promise although its answer is needed at once.
  * @param {object} object
  * @param {unknown} value
+ * @param {string} name The name of the option; empty for a listener, whose answer is not used.
  */
-function guarded(object, value) {
+function guarded(object, value, name) {
   const code = boundTo(object, value);
-  return typeof code === "function" ? (/** @type {unknown[]} */ ...values) => callPage(code, ...values) : code;
+  return typeof code === "function" ? (/** @type {unknown[]} */ ...values) => (name ? ask(name, code, ...values) : callPage(code, ...values)) : code;
 }
 
 /**
@@ -289,7 +304,7 @@ function readTable(name, given, usual) {
   for (const [key, value] of Object.entries(table)) {
     const kind = typeof usual[key];
     checkOneOf(Object.keys(usual), `${name}.${key}`, key);
-    if (kind === "number") checkNumber(`${name}.${key}`, value, SHORT.includes(key) ? SECONDS : undefined);
+    if (kind === "number") checkNumber(`${name}.${key}`, value, LONG.includes(key) ? MINUTES : MINUTE);
     else check(typeof value === kind, `${name}.${key}`, `a ${kind}`, value);
   }
   return table;
@@ -309,7 +324,7 @@ function readFeed(given, isPage) {
   check(container instanceof HTMLElement || (!isPage && container === undefined), "feed.container", "the HTML element whose children are the articles", container);
   if (size !== undefined && typeof size !== "function") checkNumber("feed.size", size, ["a whole number or a function", Number.isInteger]);
   check(label === undefined || typeof label === "string", "feed.label", "a string", label);
-  return { container, size: guarded(feed, size), label };
+  return { container, size: guarded(feed, size, "feed.size"), label };
 }
 
 /**
@@ -332,7 +347,8 @@ function readReading(name, given, isChat) {
     if (key === DIVIDER) check(["undefined", "string", "function"].includes(typeof value), `${name}.${key}`, "a text or a function", value);
     else if (!values) checkHandler(`${name}.${key}`, value);
     else if (value !== undefined) checkOneOf(values, `${name}.${key}`, value);
-    if (value !== undefined) reading[key] = values ? value : guarded(options, value);
+    const code = () => guarded(options, value, key.startsWith("on") ? "" : `${name}.${key}`);
+    if (value !== undefined) reading[key] = values ? value : code();
   }
   if (CHAT.choices.follow.indexOf(/** @type {string} */ (reading.follow)) > 0) check(reading.isOwn, `${name}.isOwn`, "a function, which this mode of following needs", reading.isOwn);
   return /** @type {Reading} */ (/** @type {unknown} */ (withOwnIDs(reading)));
@@ -400,7 +416,6 @@ const TRANSPARENT = 0.01; // the opacity at which a list counts as transparent, 
 const PAGES_IN_A_ROW = ["a whole number, 1 or more", (number) => number >= 1 && Number.isInteger(number)];
 const ANCHORING = ["automatic", "always", "never"];
 const CLASSIC = 0;
-const LONGEST_PAUSE = 3600; // seconds before a failed action is repeated
 
 /**
  * The length of an indicator that is as long as its pictures are high, once they are loaded.
@@ -615,8 +630,8 @@ function readParts(edge, given) {
     onEnd,
   } = given;
   const date = typeof lastUpdated === "number" ? new Date(lastUpdated) : lastUpdated;
-  if (date !== undefined && date !== null) check(date instanceof Date && Number.isFinite(Number(date)), `${edge}.lastUpdated`, "a date, a number or null", lastUpdated);
-  if (refreshWhenOlder !== undefined) checkNumber(`${edge}.refreshWhenOlder`, refreshWhenOlder);
+  if (date !== undefined && date !== null) check(date instanceof Date && Number(date) >= YEAR_1973, `${edge}.lastUpdated`, "a date after 1973, as a Date or in milliseconds since 1970, or null", lastUpdated);
+  if (refreshWhenOlder !== undefined) checkNumber(`${edge}.refreshWhenOlder`, refreshWhenOlder, MONTH);
   checkOneOf(ANCHORING, `${edge}.scrollAnchoring`, scrollAnchoring);
   check(container === undefined || container instanceof HTMLElement, `${edge}.container`, "an HTML element", container);
   const hasPermissions = [freezesContent, showsActivity, alpha, automaticPages].some((each) => each !== undefined);
@@ -627,7 +642,7 @@ function readParts(edge, given) {
   checkFlag(`${edge}.freezesContent`, freezesContent ?? false);
   checkFlag(`${edge}.showsActivity`, showsActivity ?? false);
   return {
-    shouldArm: opacity > TRANSPARENT ? guarded(given, shouldArm) : () => false, ...((shouldArm || opacity <= TRANSPARENT) && { asksToArm: 1 }),
+    shouldArm: opacity > TRANSPARENT ? guarded(given, shouldArm, `${edge}.shouldArm`) : () => false, ...((shouldArm || opacity <= TRANSPARENT) && { asksToArm: 1 }),
     freezesContent, showsActivity, alpha, automaticPages, hasPermissions, onPhaseChange: boundTo(given, onPhaseChange), onEnd: boundTo(given, onEnd),
     lastUpdated: date, refreshWhenOlder, awaitRetry: readRetryPolicy(`${edge}.retryPolicy`, retryPolicy), anchoring: scrollAnchoring, container, ...(container ? { placement: OVER } : {}),
   };
@@ -646,12 +661,12 @@ function readRetryPolicy(name, given) {
   const { count, firstDelay = 1, longestDelay = 30, where } = /** @type {Unchecked<RetryPolicy>} */ (policy);
   warnOfUnknown(`${name}.`, policy, ["count", "firstDelay", "longestDelay", "where"]);
   checkNumber(`${name}.count`, count, COUNT);
-  checkNumber(`${name}.firstDelay`, firstDelay);
-  checkNumber(`${name}.longestDelay`, longestDelay);
+  checkNumber(`${name}.firstDelay`, firstDelay, MINUTES);
+  checkNumber(`${name}.longestDelay`, longestDelay, HOUR);
   checkHandler(`${name}.where`, where);
   return async (failures, error, signal) => {
-    if (failures > Number(count) || (where && callPage(/** @type {NonNullable<RetryPolicy["where"]>} */ (where), error) === false)) return false;
-    await pause(Math.min(Number(firstDelay) * 2 ** (failures - 1), Number(longestDelay), LONGEST_PAUSE) * 1000, signal);
+    if (failures > Number(count) || (where && ask(`${name}.where`, /** @type {NonNullable<RetryPolicy["where"]>} */ (where), error) === false)) return false;
+    await pause(Math.min(Number(firstDelay) * 2 ** (failures - 1), Number(longestDelay)) * 1000, signal);
     return !signal.aborted;
   };
 }

@@ -40,6 +40,13 @@ export const COUNT = ["a whole number, 0 or more", (number) => number >= 0 && Nu
 export const POSITIVE = ["a number above 0", (number) => number > 0];
 
 /**
+ * A time.
+ * @param {number} most
+ * @returns {Numbers}
+ */
+export function secondsTo(most) { return [`a number of seconds from 0 to ${most}`, between(0, most)[1]]; }
+
+/**
  * @param {number} least
  * @param {number} most
  * @param {boolean} [isCount] Whether it is a whole number.

@@ -29,6 +29,22 @@ export function callPage(code, ...values) {
 }
 
 /**
+ * Calls a function of the page whose answer is needed at once. A promise is an error, and no answer.
+ * @template {unknown[]} Values
+ * @template Result
+ * @param {string} name The name of the option.
+ * @param {(...values: Values) => Result} code
+ * @param {Values} values
+ */
+export function ask(name, code, ...values) {
+  return callPage(() => {
+    const answer = code(...values);
+    if (typeof Object(answer).then === "function") throw new TypeError(`Overscroll: ${name} must return its answer at once, not a promise`);
+    return answer;
+  });
+}
+
+/**
  * The listeners of a list.
  * @typedef {{ [Type in keyof ListEvents]: Set<(event: ListEvents[Type]) => void> }} Listeners
  */

@@ -2,7 +2,7 @@
 // Loaded if a page draws its own indicator.
 import { Purpose, Report, reportOf, Request } from "../engine/block-layout.js";
 import { make, style } from "../page/nodes.js";
-import { callPage, OUTCOMES } from "../page/page-code.js";
+import { ask, callPage, OUTCOMES } from "../page/page-code.js";
 import { reducesMotion } from "./animation.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
@@ -149,7 +149,7 @@ export class OwnRenderer {
   #show(state) {
     const indicator = this.#current();
     if (typeof indicator !== "function") return indicator.update(state);
-    const next = indicator(state) ?? "";
+    const next = ask("indicator", indicator, state) ?? "";
     if (next !== this.#shown) this.#place.replaceChildren((this.#shown = next));
   }
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // The time of the last update. Loaded with a list that stores it or refreshes when it is old, or when an edge that shows it
 // has first been updated.
-import { callPage } from "../page/page-code.js";
+import { ask, callPage } from "../page/page-code.js";
 
 /** @typedef {import("../list/list.js").List} List */
 /** @typedef {import("./texts.js").Wording} Wording */
@@ -24,7 +24,7 @@ function dayOf(time) {
  * @param {Date} date
  */
 function lineOf({ words: { lastUpdated, lastUpdatedToday }, locale }, date) {
-  if (typeof lastUpdated === "function") return callPage(() => String(lastUpdated(date) ?? "")) ?? "";
+  if (typeof lastUpdated === "function") return callPage(() => String(ask("texts.lastUpdated", lastUpdated, date) ?? "")) ?? "";
   if (Number(date) - Date.now() > TOLERANCE) return "";
   const days = Math.round((dayOf(Date.now()) - dayOf(date)) / DAY);
   if (days < 1) return lastUpdatedToday.replace("{time}", date.toLocaleTimeString(locale, { timeStyle: "short" }));
