@@ -2,11 +2,12 @@ import Foundation
 import HostRigs
 import Observation
 import Overscroll
-import OverscrollSwiftUI
 import OverscrollUIKit
 import SwiftUI
 import Testing
 @_spi(Simulation) import UIKit
+
+@testable import OverscrollSwiftUI
 
 private struct Offline: LocalizedError {
   var errorDescription: String? { "You are offline." }
@@ -76,6 +77,16 @@ private struct PagedList: View {
       .overscroll(paging: model.paginator, top: parts[0], bottom: parts[1])
       .overscrollEmptyView(
         isEmpty: model.items.isEmpty, "Nothing here", message: "Come back later.")
+  }
+}
+
+/// A list without a view for an empty list.
+private struct WaitingList: View {
+  let model: PaginatorModel<Int, Int>
+
+  var body: some View {
+    List(model.items, id: \.self) { Text("\($0)").frame(height: 50) }
+      .overscroll(paging: model.paginator)
   }
 }
 
@@ -153,6 +164,66 @@ private struct PagedList: View {
       gate.open()
       await device.pass(2)
       #expect(texts(screen).contains("Nothing here"))
+    }
+  }
+
+  /// A list whose first page waits, without a view for an empty list.
+  private func waitingList(_ gate: Gate, _ indicator: OverscrollIndicator = .ring)
+    -> (Paginator<Int, Int>, @MainActor () -> AnyView)
+  {
+    let paginator = Paginator<Int, Int>(id: \.self) { _ in
+      await gate.pass()
+      return PaginatorPage([1, 2], next: nil)
+    }
+    let model = PaginatorModel(paginator)
+    return (
+      paginator,
+      { AnyView(WaitingList(model: model).overscrollIndicator(indicator)) }
+    )
+  }
+
+  @Test("A first load from code shows a loading view, which has a name, until the rows come")
+  func firstLoad() async {
+    await onDevice { device in
+      let gate = Gate()
+      let (paginator, list) = waitingList(gate)
+      let screen = SwiftUIScreen(on: device, list())
+      await device.settle()
+      #expect(screen.all(UIActivityIndicatorView.self).isEmpty, "nothing loads yet")
+      for count in 1...2 {
+        Task { await paginator.refresh() }
+        #expect(await eventually(on: device) { gate.begun == count })
+        await device.pass(0.5)
+        let spinners = screen.all(UIActivityIndicatorView.self)
+        // The rows of a list that has some are not covered.
+        #expect(spinners.count == (count == 1 ? 1 : 0))
+        #expect(spinners.allSatisfy { $0.accessibilityLabel == "Loading" })
+        #expect(spinners.allSatisfy { abs($0.convert($0.bounds, to: nil).midX - 195) < 1 })
+        gate.open()
+        #expect(await eventually(on: device) { screen.words.contains("2") })
+        await device.pass(0.5)
+        #expect(screen.all(UIActivityIndicatorView.self).isEmpty)
+      }
+      #expect(device.runtimeIssues == [])
+    }
+  }
+
+  @Test("A first load that a pull begins has the header alone, unless it is hidden")
+  func pulledFirstLoad() async {
+    for indicator in [OverscrollIndicator.ring, .hidden] {
+      await onDevice { device in
+        let gate = Gate()
+        let (_, list) = waitingList(gate, indicator)
+        let screen = SwiftUIScreen(on: device, list())
+        await device.settle()
+        screen.pull()
+        #expect(await eventually(on: device) { gate.begun == 1 })
+        await device.pass(0.5)
+        let isHidden = indicator.isLike(.hidden)
+        #expect(screen.all(UIActivityIndicatorView.self).count == (isHidden ? 1 : 0))
+        gate.open()
+        #expect(await eventually(on: device) { screen.words.contains("2") })
+      }
     }
   }
 

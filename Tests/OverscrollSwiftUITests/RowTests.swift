@@ -1,5 +1,6 @@
 import HostRigs
 import OverscrollCore
+import OverscrollPaging
 import OverscrollSwiftUI
 import OverscrollUIKit
 @_spi(Simulation) import SwiftUI
@@ -148,6 +149,33 @@ import Testing
       #expect(gate.begun == 1)
       #expect(screen.words.contains("0"))
       gate.open()
+    }
+  }
+
+  @Test("A row offers no page that follows before the first one")
+  func beforeTheFirstPage() async {
+    await onDevice { device in
+      let gate = Gate()
+      let paginator = Paginator<Int, Int>(id: \.self) { request in
+        await gate.pass()
+        return PaginatorPage([request.cursor ?? 0], next: 1)
+      }
+      let screen = SwiftUIScreen(
+        on: device,
+        List { LoadMoreRow() }
+          .overscroll(paging: paginator)
+          .overscrollConfiguration {
+            $0.bottom.indicator = .hidden
+            $0.bottom.options { $0.trigger = .programmatic }
+          })
+      await device.pass(0.2)
+      #expect(!screen.words.contains("Load more"))
+      Task { await paginator.refresh() }
+      #expect(await eventually(on: device) { gate.begun == 1 })
+      await device.pass(0.5)
+      #expect(!screen.words.contains("Load more"))
+      gate.open()
+      #expect(await eventually(on: device) { screen.words.contains("Load more") })
     }
   }
 

@@ -36,6 +36,8 @@
     struct Facts {
       /// Whether the edge loads the first page.
       let isFirst: Bool
+      /// Whether the edge loads pages that follow, and the first one was never loaded.
+      let isBeforeFirst: Bool
       /// Whether the state is known, and no load is in progress; never for the first page.
       let isSettled: Bool
       let state: PagePart.State
@@ -82,7 +84,8 @@
     @MainActor
     fileprivate func facts(_ part: PagePart) -> PageSource.Facts {
       PageSource.Facts(
-        isFirst: part == .first, isSettled: part != .first && hasLoaded && !parts.isLoading,
+        isFirst: part == .first, isBeforeFirst: part != .first && !hasLoaded,
+        isSettled: part != .first && hasLoaded && !parts.isLoading,
         state: parts[part], isEmpty: items.isEmpty, generation: generation,
         isInitial: !hasLoaded && !parts.first.isLoading && parts.first.error == nil,
         isFirstLoading: parts.first.isLoading, error: parts.first.error,

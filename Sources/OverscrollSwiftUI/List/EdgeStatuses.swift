@@ -26,6 +26,10 @@
     var isInitial = false
     /// Whether the edge loads a paginator whose first page is loading.
     var isFirstLoading = false
+    /// The text of that load while the list is empty; nil without such a load.
+    var firstLoadText: String?
+    /// Whether the edge has a run that its indicator shows.
+    var showsRun = false
   }
 
   /// The statuses of a list's edges, which evaluate the rows that show them again.
@@ -41,6 +45,13 @@
     /// Whether an edge has a run, or the first page of a paginator is loading.
     var isRunning: Bool {
       OverscrollEdge.allCases.contains { statuses[$0].isRunning || statuses[$0].isFirstLoading }
+    }
+
+    /// The text of the first load of an empty list that no indicator shows; nil without one.
+    var firstLoadText: String? {
+      guard !OverscrollEdge.allCases.contains(where: { statuses[$0].showsRun }) else { return nil }
+      return OverscrollEdge.allCases.lazy.compactMap { [statuses] in statuses[$0].firstLoadText }
+        .first
     }
 
     var isInitial: Bool { OverscrollEdge.allCases.contains { statuses[$0].isInitial } }
@@ -86,10 +97,15 @@
       _ pages: PageSource.Facts?
     ) -> EdgeStatus {
       var status = status(in: phase, result)
+      status.showsRun = status.isRunning && !indicator.isLike(.hidden)
+      if pages?.isBeforeFirst == true { status = EdgeStatus() }
       status.isRefresh = options.purpose == .refresh
       status.isFirstLoading = pages?.isFirstLoading == true
       status.isRunning = status.isRunning || pages?.isFirst == true && status.isFirstLoading
       status.isInitial = pages?.isInitial == true
+      if pages?.isEmpty == true, status.isFirstLoading {
+        status.firstLoadText = words(for: .began, nil, as: .load)
+      }
       let failure = if let pages { pages.failure(besides: failure) } else { failure }
       if let failure {
         status.failure = failure

@@ -15,7 +15,8 @@
     /// ```
     ///
     /// The rows are your own: read the items from a `PaginatorItems`, or from a `PaginatorModel` on
-    /// iOS 17 and newer. The edges follow loads from code as well. A failed
+    /// iOS 17 and newer. The edges follow loads from code as well. While the first page of an empty
+    /// list loads and no indicator shows it, a spinner is shown in its middle. A failed
     /// page waits for a tap on its message; after the last page the bottom says that there is no
     /// more. New items wait until no finger holds the list and nothing bounces, at most 0.3 s. A
     /// paginator is shown by one list at a time; another one cancels the runs of the edges, which keep their

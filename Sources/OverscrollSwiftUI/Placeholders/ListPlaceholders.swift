@@ -2,6 +2,7 @@
   import OverscrollCore
   import OverscrollUIKit
   import SwiftUI
+  import UIKit
 
   /// What a list shows while it has no rows.
   struct ListPlaceholders {
@@ -44,13 +45,26 @@
   }
 
   /// Shows the placeholder that belongs to the present state of a list; nothing if it has rows.
+  ///
+  /// A paginator's first page that no indicator shows has a spinner, in the turn after it began: a
+  /// page that is there at once has none.
   struct PlaceholderOverlay: View {
     let placeholders: ListPlaceholders
     let overscroll: OverscrollProxy
     @ObservedObject var statuses: EdgeStatuses
 
     var body: some View {
-      if placeholders.isEmpty == true, !statuses.isRunning {
+      if let text = statuses.firstLoadText {
+        ViewLink {
+          let view = UIActivityIndicatorView(style: .medium)
+          // The list below can be pulled.
+          view.isUserInteractionEnabled = false
+          view.startAnimating()
+          return view
+        } update: { view, _ in
+          view.accessibilityLabel = text
+        }
+      } else if placeholders.isEmpty == true, !statuses.isRunning {
         if let failed = statuses.failed {
           failure(failed.status, at: failed.edge)
         } else if let empty = placeholders.empty, !statuses.isInitial {

@@ -3,8 +3,8 @@
   import OverscrollUIKit
   public import SwiftUI
 
-  /// A row that shows the state of its list's bottom edge: loading, failed with a retry button, or
-  /// no more.
+  /// A row that shows the state of its list's bottom edge: a button that loads more, loading, failed
+  /// with a retry button, or no more.
   ///
   /// ```swift
   /// List {
@@ -16,7 +16,7 @@
   ///
   /// The row replaces the footer below the list, so pass the indicator `hidden`. It has the texts
   /// of the edge, and the list's styles apply to it. The row is empty outside of a list with such
-  /// an edge.
+  /// an edge, and before the first page of a paginator.
   public struct LoadMoreRow: View {
     private let edge: OverscrollEdge
     @Environment(\.overscroll) private var overscroll
