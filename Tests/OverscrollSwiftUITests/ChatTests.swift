@@ -43,6 +43,15 @@ import Testing
     }
   }
 
+  @Test("A chat without messages is at its end", arguments: Setting.allCases)
+  func noMessages(_ setting: Setting) async {
+    await open(setting, count: 0) { shown in
+      #expect(shown.chat.isAtEnd && shown.chat.unreadCount == 0)
+      await shown.change { $0.append(100) }
+      #expect(shown.chat.isAtEnd)
+    }
+  }
+
   @Test("An update that changes no message leaves a chat at its end", arguments: Setting.allCases)
   func idleUpdate(_ setting: Setting) async {
     await open(setting) { shown in

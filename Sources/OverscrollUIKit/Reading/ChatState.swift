@@ -130,7 +130,7 @@
         hasReadAll = false
         reported.firstUnread = rows.identity(ofLast: reported.unreadCount)
       }
-      reported.isAtEnd = hasStarted && isNearEnd(facts)
+      reported.isAtEnd = isNearEnd(facts)
     }
 
     private func isNearEnd(
