@@ -100,6 +100,8 @@ def test_an_edge_that_does_nothing_says_why(lists, reason):
 MISTAKES = {
     "scroller.style.overflow = 'hidden'": ("bottom", "locked", "the overflow of the list is hidden"),
     "[rows.style.height, scroller.style.height] = ['5000px', 'auto']": ("top", "unlimitedLength", "the window scrolls"),
+    "document.body.appendChild(document.createElement('dialog')).showModal()": ("top", "locked", "behind a modal dialog"),
+    "scroller.parentElement.inert = true": ("bottom", "locked", "inert"),
     "scroller.style.overflow = 'visible'": ("bottom", "unlimitedLength", "overflow of the list is visible"),
     "[scroller.parentElement.style.overflow, scroller.style.height] = ['auto', 'auto']": ("bottom", "unlimitedLength", "<div> scrolls"),
 }
@@ -114,6 +116,24 @@ def test_the_explanation_of_a_common_mistake_names_it(lists, mistake):
     edge, reason, text = MISTAKES[mistake]
     explanation = explain(page, edge)
     assert explanation["reason"] == reason and text in explanation["text"], explanation
+
+
+def test_a_run_that_has_ended_may_still_be_shown(lists):
+    page = open_page(lists, "later")
+    attach(page, f"{REFRESH}, durations: {{ minimumVisible: 60 }}")
+    page.page.evaluate("list.begin('top')")
+    explanation = explain(page, "top")
+    assert explanation["reason"] == "ending" and "shortest time" in explanation["text"], explanation
+
+
+@pytest.mark.parametrize("edge, options", [("top", "onRefresh: () => 'failed'"), ("bottom", "onLoadMore: () => 'failed'")])
+def test_a_first_load_that_has_failed_is_explained(lists, edge, options):
+    page = open_page(lists, "later")
+    page.page.evaluate("rows.replaceChildren()")
+    attach(page, options)
+    page.page.evaluate(f"list.begin('{edge}')")
+    page.page.wait_for_selector("[data-overscroll=failure]")
+    assert explain(page, edge)["reason"] == "failed"
 
 
 def test_a_list_that_is_loading_says_so(lists):

@@ -65,8 +65,9 @@ function factsOf(list, edge) {
 function whole(length) { return String(Math.ceil(length)); }
 
 /** @param {Facts} facts */
-function ofPhase({ phase, settings }) {
+function ofPhase({ edge, list, phase, settings }) {
   if (phase === "refreshing" && settings?.showsActivity) return because("showsActivity", "The edge shows a run of the page: showsActivity is true.");
+  if (phase === "refreshing" && list.isAnswered(edge)) return because("ending", "The run has ended, and is shown for the shortest time (durations.minimumVisible).");
   if (phase === "refreshing") return because("running", "The action is running, or waits to be tried again.");
   if (phase === "ending") return because("ending", "The last run has ended: its result is shown, and the edge closes.");
   if (phase === "noMore") return because("noMore", "There is no more to load, until the edge is reset, hasMore is true, or the list is refreshed.");
@@ -103,6 +104,11 @@ function ofOthers({ content, list, edge, isLoad, names, phase, trigger, viewport
   const [other] = policy === CONCURRENCY.oneAtATime ? running : policy === CONCURRENCY.refreshCancelsLoads && isLoad ? refreshes : [];
   if (other) return because("otherEdge", `The run at the ${other} edge has to end first (concurrency).`);
   if (stage.overflowNode.hasAttribute(FROZEN)) return because("frozenContent", "A run with freezesContent keeps the user from scrolling.");
+  const { last } = list.events;
+  // The view of a list without rows says that it has failed, instead of the edge.
+  if (phase === "idle" && last?.edge === edge && last.result.outcome === "failed" && list.options.failureView && isEmpty(list)) {
+    return because("failed", "The last run failed, and the list has no rows: the button of its failure view tries again.");
+  }
   if (phase !== "failed") return undefined;
   return because("failed", `The last run failed. ${PULLS.includes(trigger) ? "A tap or a pull" : "A tap on the indicator"} tries again.`);
 }
@@ -166,7 +172,7 @@ function ofObstacle({ list: { input, stage }, names, settings }) {
   if ((settings?.alpha ?? 1) <= OPACITY || around.some(isTransparent)) {
     return because("transparent", "The list or its indicator is transparent, and cannot be pulled.");
   }
-  const lock = ofLock(input, names);
+  const lock = ofLock(input, names, around);
   if (lock) return lock;
   if (!around.some((node) => keepsPans(node, names, stage.scroller))) return undefined;
   return because("touchAction", "The touch-action of the list, or of a node around it, prevents panning along the axis.");
@@ -175,8 +181,13 @@ function ofObstacle({ list: { input, stage }, names, settings }) {
 /**
  * @param {List["input"]} input
  * @param {Facts["names"]} names
+ * @param {Element[]} around
  */
-function ofLock(input, names) {
+function ofLock(input, names, around) {
+  const modals = [...document.querySelectorAll(":modal")];
+  if (around.some((node) => /** @type {HTMLElement} */ (node).inert) || (modals.length && !modals.some((each) => around.includes(each)))) {
+    return because("locked", "The list is inert, or behind a modal dialog, so it receives no touches.");
+  }
   return input.arbitration.lock.isLocked(names) ? because("locked", "Scrolling is locked: the overflow of the list is hidden, or the page is below a dialog.") : undefined;
 }
 
@@ -195,7 +206,7 @@ function ofNearness({ content, edge, left, list, names, option, trigger, view, v
   const distance = option("distance");
   const limit = { [Trigger.within]: distance, [Trigger.viewports]: distance * viewport, [Trigger.indicatorVisible]: -distance * view.extent }[trigger];
   if (limit === undefined) return because("items", `The edge fires when at most ${distance} rows are left beyond the visible ones.`);
-  if (left >= limit + 0.5) return ofLock(list.input, names) ?? because("tooFar", `The edge fires after ${whole(left - limit - 0.5)} more pixels towards it.`);
+  if (left >= limit + 0.5) return ofLock(list.input, names, nodesAround(list.stage.scroller)) ?? because("tooFar", `The edge fires after ${whole(left - limit - 0.5)} more pixels towards it.`);
   const space = option("placement") === INLINE ? list.stage.spaceLength(edge) : 0;
   const limitOfPages = (option("maximumPagesToFillViewport") || DEFAULT_FILL + 1) - 1;
   if (content + space <= viewport) {

@@ -111,6 +111,9 @@ export class List {
   end(edge, answer) { this.#runs.end(edge, answer); }
 
   /** @param {Edge} edge */
+  isAnswered(edge) { return this.#runs.isAnswered(edge); }
+
+  /** @param {Edge} edge */
   cancel(edge) { this.request(Request.cancel, edge); }
 
   /** @param {Edge} edge */

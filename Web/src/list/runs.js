@@ -87,6 +87,12 @@ export class Runs {
   }
 
   /**
+   * Whether the latest run of an edge has its answer, and may still be shown.
+   * @param {Edge} edge
+   */
+  isAnswered(edge) { return this.#runs.get(edge)?.answer !== undefined; }
+
+  /**
    * Delivers the reports of an event, after those of earlier events. Runs that have finished are released at once, since the
    * page may begin new ones.
    * @param {[Edge, Float64Array][]} reports
