@@ -13,7 +13,7 @@ PLACEHOLDER = re.compile(r"\{\w*\}")
 LETTERS, SMALL_LETTERS = 36, 44
 SMALL = ("lastUpdatedToday", "lastUpdated", "neverUpdated")
 # The longest values that systems write for each placeholder.
-SAMPLES = {"{time}": "00:00 PM", "{date}": "20 Mmm 2026."}
+SAMPLES = {"{time}": "00:00 PM", "{date}": "20 Mmm 2026.", "{count}": "999"}
 # Characters that only look like the correct ones.
 UNTYPOGRAPHIC = {
     "'": "a straight apostrophe", "...": "three full stops for an ellipsis", "  ": "two blanks",

@@ -65,6 +65,7 @@ extension OverscrollLanguage {
       "Back to top",
       "Refresh",
       "Loaded more",
+      "{count} new",
     ])
 
   /// Arabic; a draft that no native speaker has reviewed.
@@ -90,6 +91,7 @@ extension OverscrollLanguage {
       "العودة إلى الأعلى",
       "تحديث",
       "تم تحميل المزيد",
+      "{count} جديد",
     ])
 
   /// Bengali; a draft that no native speaker has reviewed.
@@ -115,6 +117,7 @@ extension OverscrollLanguage {
       "উপরে ফিরে যান",
       "রিফ্রেশ করুন",
       "আরও লোড হয়েছে",
+      "{count}টি নতুন",
     ])
 
   /// Catalan; a draft that no native speaker has reviewed.
@@ -140,6 +143,7 @@ extension OverscrollLanguage {
       "Torna a dalt",
       "Actualitza",
       "S’ha carregat més contingut",
+      "Nous: {count}",
     ])
 
   /// Czech; a draft that no native speaker has reviewed.
@@ -165,6 +169,7 @@ extension OverscrollLanguage {
       "Zpět nahoru",
       "Obnovit",
       "Další položky načteny",
+      "Nové: {count}",
     ])
 
   /// Danish; a draft that no native speaker has reviewed.
@@ -190,6 +195,7 @@ extension OverscrollLanguage {
       "Til toppen",
       "Opdater",
       "Flere er indlæst",
+      "Nye: {count}",
     ])
 
   /// German; a draft that no native speaker has reviewed.
@@ -215,6 +221,7 @@ extension OverscrollLanguage {
       "Nach oben",
       "Aktualisieren",
       "Weitere Einträge geladen",
+      "{count} neu",
     ])
 
   /// Greek; a draft that no native speaker has reviewed.
@@ -240,6 +247,7 @@ extension OverscrollLanguage {
       "Επιστροφή στην κορυφή",
       "Ανανέωση",
       "Φορτώθηκαν περισσότερα",
+      "Νέα: {count}",
     ])
 
   /// Spanish; a draft that no native speaker has reviewed.
@@ -265,6 +273,7 @@ extension OverscrollLanguage {
       "Volver arriba",
       "Actualizar",
       "Se ha cargado más contenido",
+      "Nuevos: {count}",
     ])
 
   /// Persian; a draft that no native speaker has reviewed.
@@ -290,6 +299,7 @@ extension OverscrollLanguage {
       "بازگشت به بالا",
       "تازه‌سازی",
       "موارد بیشتر بارگذاری شد",
+      "{count} مورد جدید",
     ])
 
   /// Finnish; a draft that no native speaker has reviewed.
@@ -315,6 +325,7 @@ extension OverscrollLanguage {
       "Takaisin ylös",
       "Päivitä",
       "Lisää ladattu",
+      "Uusia: {count}",
     ])
 
   /// French; a draft that no native speaker has reviewed.
@@ -340,6 +351,7 @@ extension OverscrollLanguage {
       "Revenir en haut",
       "Actualiser",
       "Suite chargée",
+      "Nouveaux : {count}",
     ])
 
   /// Hebrew; a draft that no native speaker has reviewed.
@@ -365,6 +377,7 @@ extension OverscrollLanguage {
       "חזרה למעלה",
       "רענון",
       "נטענו עוד פריטים",
+      "חדשים: {count}",
     ])
 
   /// Hindi; a draft that no native speaker has reviewed.
@@ -390,6 +403,7 @@ extension OverscrollLanguage {
       "वापस ऊपर जाएँ",
       "रीफ़्रेश करें",
       "और आइटम लोड किए गए",
+      "नए: {count}",
     ])
 
   /// Hungarian; a draft that no native speaker has reviewed.
@@ -415,6 +429,7 @@ extension OverscrollLanguage {
       "Vissza a tetejére",
       "Frissítés",
       "További elemek betöltve",
+      "{count} új",
     ])
 
   /// Indonesian; a draft that no native speaker has reviewed.
@@ -440,6 +455,7 @@ extension OverscrollLanguage {
       "Kembali ke atas",
       "Segarkan",
       "Item lainnya dimuat",
+      "{count} baru",
     ])
 
   /// Italian; a draft that no native speaker has reviewed.
@@ -465,6 +481,7 @@ extension OverscrollLanguage {
       "Torna all’inizio",
       "Aggiorna",
       "Altri elementi caricati",
+      "Nuovi: {count}",
     ])
 
   /// Japanese; a draft that no native speaker has reviewed.
@@ -490,6 +507,7 @@ extension OverscrollLanguage {
       "先頭に戻る",
       "更新",
       "さらに読み込みました",
+      "新着{count}件",
     ])
 
   /// Korean; a draft that no native speaker has reviewed.
@@ -515,6 +533,7 @@ extension OverscrollLanguage {
       "맨 위로",
       "새로 고침",
       "더 불러옴",
+      "새 항목 {count}개",
     ])
 
   /// Malay; a draft that no native speaker has reviewed.
@@ -540,6 +559,7 @@ extension OverscrollLanguage {
       "Kembali ke atas",
       "Segar semula",
       "Lebih banyak dimuatkan",
+      "{count} baharu",
     ])
 
   /// Norwegian Bokmål; a draft that no native speaker has reviewed.
@@ -565,6 +585,7 @@ extension OverscrollLanguage {
       "Til toppen",
       "Oppdater",
       "Flere er lastet inn",
+      "Nye: {count}",
     ])
 
   /// Dutch; a draft that no native speaker has reviewed.
@@ -590,6 +611,7 @@ extension OverscrollLanguage {
       "Terug naar boven",
       "Vernieuw",
       "Meer geladen",
+      "{count} nieuw",
     ])
 
   /// Polish; a draft that no native speaker has reviewed.
@@ -615,6 +637,7 @@ extension OverscrollLanguage {
       "Wróć na górę",
       "Odśwież",
       "Wczytano więcej",
+      "Nowe: {count}",
     ])
 
   /// Portuguese (Brazil); a draft that no native speaker has reviewed.
@@ -640,6 +663,7 @@ extension OverscrollLanguage {
       "Voltar ao topo",
       "Atualizar",
       "Mais conteúdo carregado",
+      "Novos: {count}",
     ])
 
   /// Portuguese (Portugal); a draft that no native speaker has reviewed.
@@ -665,6 +689,7 @@ extension OverscrollLanguage {
       "Voltar ao topo",
       "Atualizar",
       "Foi carregado mais conteúdo",
+      "Novos: {count}",
     ])
 
   /// Romanian; a draft that no native speaker has reviewed.
@@ -690,6 +715,7 @@ extension OverscrollLanguage {
       "Înapoi sus",
       "Actualizați",
       "S-au încărcat mai multe",
+      "Noi: {count}",
     ])
 
   /// Russian; a draft that no native speaker has reviewed.
@@ -715,6 +741,7 @@ extension OverscrollLanguage {
       "Наверх",
       "Обновить",
       "Загружено ещё",
+      "Новые: {count}",
     ])
 
   /// Slovak; a draft that no native speaker has reviewed.
@@ -740,6 +767,7 @@ extension OverscrollLanguage {
       "Späť nahor",
       "Obnoviť",
       "Ďalšie položky načítané",
+      "Nové: {count}",
     ])
 
   /// Swedish; a draft that no native speaker has reviewed.
@@ -765,6 +793,7 @@ extension OverscrollLanguage {
       "Till toppen",
       "Uppdatera",
       "Fler har lästs in",
+      "Nya: {count}",
     ])
 
   /// Thai; a draft that no native speaker has reviewed.
@@ -790,6 +819,7 @@ extension OverscrollLanguage {
       "กลับขึ้นด้านบน",
       "รีเฟรช",
       "โหลดเพิ่มเติมแล้ว",
+      "ใหม่ {count} รายการ",
     ])
 
   /// Turkish; a draft that no native speaker has reviewed.
@@ -815,6 +845,7 @@ extension OverscrollLanguage {
       "Başa dön",
       "Yenile",
       "Daha fazla öğe yüklendi",
+      "{count} yeni",
     ])
 
   /// Ukrainian; a draft that no native speaker has reviewed.
@@ -840,6 +871,7 @@ extension OverscrollLanguage {
       "Нагору",
       "Оновити",
       "Завантажено ще",
+      "Нові: {count}",
     ])
 
   /// Vietnamese; a draft that no native speaker has reviewed.
@@ -865,6 +897,7 @@ extension OverscrollLanguage {
       "Về đầu trang",
       "Làm mới",
       "Đã tải thêm",
+      "{count} mục mới",
     ])
 
   /// Chinese (Simplified); a draft that no native speaker has reviewed.
@@ -890,6 +923,7 @@ extension OverscrollLanguage {
       "回到顶部",
       "刷新",
       "已载入更多",
+      "{count} 条新内容",
     ])
 
   /// Chinese (Traditional); a draft that no native speaker has reviewed.
@@ -915,5 +949,6 @@ extension OverscrollLanguage {
       "回到最上方",
       "重新整理",
       "已載入更多",
+      "{count} 則新內容",
     ])
 }

@@ -40,7 +40,8 @@ package struct OverscrollLanguage: Sendable {
     self.texts = texts
   }
 
-  /// A text in this language; the host replaces the placeholders `{time}` and `{date}`.
+  /// A text in this language; the host replaces the placeholders, such as
+  /// `{time}`.
   package subscript(text: OverscrollText) -> String { texts[Int(text.rawValue)] }
 }
 

@@ -40,4 +40,6 @@ public enum OverscrollText: UInt8, CaseIterable, Sendable {
   case refresh
   /// Announced when another page has loaded.
   case loadedMore
+  /// The button of a chat that leads to new messages. {count} is their number, at least 1.
+  case newRows
 }

@@ -339,4 +339,59 @@ private struct Offline: LocalizedError, Equatable {
       #expect(words() == nil && screen.rowCount == 3)
     }
   }
+  @Test("A load of a bound list from code shows a spinner, and a setting turns it off")
+  func loading() async {
+    for isOn in [true, false] {
+      await onDevice { device in
+        let screen = Screen(rows: 0, on: device)
+        if !isOn { screen.table.overscroll.loadingView = nil }
+        let paginator = Paginator<Int, Int>(id: \.self) { _ in
+          try await Task.sleep(nanoseconds: 1_000_000_000_000)
+          return PaginatorPage([], next: nil)
+        }
+        screen.table.overscroll.bind(paginator, owner: screen) { _, _ in }
+        let load = Task { await paginator.refresh() }
+        await device.pass(1)
+        let spinner = Stage.find(UIActivityIndicatorView.self, in: screen.table)
+        #expect((spinner?.isAnimating == true) == isOn)
+        #expect(spinner?.accessibilityLabel == (isOn ? "Loading…" : nil))
+        paginator.cancel()
+        _ = await load.value
+        await device.pass(1)
+        #expect(Stage.find(StandardPlaceholderView.self, in: screen.table) == nil)
+      }
+    }
+  }
+
+  @Test("A bound list without items is empty below rows of its own, and below a high header")
+  func staticRows() async {
+    await bound { screen, paginator, answers in
+      answers.next = .success([])
+      _ = await paginator.refresh()
+      screen.rowCount = 1
+      await screen.device.pass(1)
+      let view = Stage.find(StandardPlaceholderView.self, in: screen.table)
+      #expect(view != nil && view?.frame.minY == screen.table.contentSize.height)
+      let height = screen.table.bounds.inset(by: screen.table.adjustedContentInset).height
+      screen.table.tableHeaderView = UIView(
+        frame: CGRect(x: 0, y: 0, width: 375, height: height * 0.6))
+      await screen.device.pass(1)
+      #expect(view?.frame.minY == screen.table.contentSize.height)
+    }
+  }
+
+  @Test("A failure of a bound edge goes when code has loaded an empty page")
+  func staleFailure() async {
+    await bound { screen, paginator, answers in
+      screen.table.overscroll.top?.begin()
+      await screen.device.pass(6)
+      #expect(Stage.find(StandardPlaceholderView.self, in: screen.table) != nil)
+      answers.next = .success([])
+      _ = await paginator.refresh()
+      await screen.device.pass(1)
+      let words = Stage.find(StandardPlaceholderView.self, in: screen.table)?.subviews
+        .compactMap { ($0 as? UILabel)?.text }.first
+      #expect(words == "Nothing")
+    }
+  }
 }

@@ -141,9 +141,9 @@ import UIKit
     screen.beginChat()
     #expect(screen.tableView.overscroll.chat != nil)
     guard var chat = screen.chatView.overscroll.chat else { return #expect(Bool(false)) }
-    #expect(chat.newRowsText(2) == "2 new")
+    #expect(chat.newRowsText == nil)
     screen.name(&chat)
-    #expect(chat.newRowsText(2) == "2 messages")
+    #expect(chat.newRowsText?(2) == "2 messages")
     screen.observe(&chat)
     #expect(chat.onChange != nil)
     screen.divide(&chat)

@@ -472,7 +472,7 @@ struct ChatScreen: View {
 
   var body: some View {
     List(messages) { MessageRow($0) }
-      .overscrollChat(chat, messages)
+      .overscrollChat(chat, messages, newRowsText: { _ in "" })
       .overlay(alignment: .bottom) {
         if !chat.isAtEnd { Button(action: { chat.scrollToEnd() }) { Text("Newest") } }
       }

@@ -162,6 +162,25 @@ import Testing
     list.device.advance(by: 0.5)
     #expect(list.isAtEnd, "another chat starts")
   }
+
+  @Test("The button grows with its text, stays inside the list, and an empty text shows none")
+  func buttonSize() {
+    let list = LivingList.chat(.exactTable)
+    list.scroll(to: 500)
+    list.append(100..<103)
+    list.device.advance(by: 0.5)
+    #expect(list.newRowsButton?.frame.height == 44)
+    list.device.simulated.contentSizeCategory = .accessibilityExtraExtraExtraLarge
+    list.view.overscroll.chat?.newRowsText = { _ in
+      "Three messages of your friends and of others have arrived since you were here"
+    }
+    list.device.advance(by: 0.5)
+    let frame = list.newRowsButton?.frame ?? .zero
+    #expect(frame.height > 100 && frame.width <= list.view.bounds.width - 32)
+    list.view.overscroll.chat?.newRowsText = { _ in "" }
+    list.device.advance(by: 0.5)
+    #expect(list.newRowsButton?.isHidden == true && list.view.overscroll.unreadCount == 3)
+  }
 }
 
 extension LivingList {

@@ -217,6 +217,8 @@ export interface Texts {
   refresh: string;
   /** Announced when more rows have been loaded. */
   loadedMore: string;
+  /** The button of a chat that leads to new messages. `{count}` is their number, at least 1. */
+  newRows: string;
 }
 
 /** Durations, in seconds: at most 60, and at most 600 for `failureDuration` and `timeout`. */

@@ -103,7 +103,7 @@ export interface Chat extends Pick<ReadingPosition, "id" | "ids" | "offset" | "r
    * rows, and disappears when the reader has been at the end for a second. Rows need an unused `::before` or `::after` for it.
    */
   unreadDivider?: string | ((count: number) => string);
-  /** Returns the text of the button; "3 new" by default, in English. Called with the number of new rows, at least 1. */
+  /** Returns the text of the button; by default the text `newRows`, such as "3 new". Called with the number of new rows, at least 1. An empty text shows no button, for one of your own. */
   newRowsText?(count: number): string;
 }
 

@@ -123,7 +123,7 @@
       if setup.model != nil {
         var chat = self.chat ?? OverscrollChat(rows)
         (chat.follow, chat.keyboard) = (setup.follow, setup.keyboard)
-        if let newRowsText = setup.newRowsText { chat.newRowsText = newRowsText }
+        chat.newRowsText = setup.newRowsText
         chat.onChange = { [weak self] in self?.report($0) }
         self.chat = chat
       }

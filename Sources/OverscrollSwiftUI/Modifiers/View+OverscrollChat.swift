@@ -34,7 +34,8 @@
     ///     message that the server has confirmed; nil for other messages. The row keeps its place,
     ///     and is not counted as new.
     ///   - newRowsText: Returns the text of the button, which VoiceOver reads as well; by default
-    ///     "3 new", in English. Called with the number of new rows, at least 1.
+    ///     such as "3 new", in the language of the list. Called with the number of new rows, at least
+    ///     1. An empty text shows no button, for one of your own.
     /// - Returns: A view whose list is a chat.
     public func overscrollChat<Messages: RandomAccessCollection>(
       _ chat: OverscrollChatModel, _ messages: Messages, follow: OverscrollChat.Follow = .atEnd,
@@ -75,8 +76,8 @@
     ///     second.
     ///   - isOwn: Whether a message is the reader's own; nil if none is known to be.
     ///   - replaces: Returns the identity that a message had before; nil for other messages.
-    ///   - newRowsText: Returns the text of the button; by default "3 new", in English. Called with
-    ///     the number of new rows, at least 1.
+    ///   - newRowsText: Returns the text of the button; by default such as "3 new", in the language
+    ///     of the list. An empty text shows no button.
     /// - Returns: A view whose list is a chat.
     public func overscrollChat<Messages: RandomAccessCollection>(
       _ chat: OverscrollChatModel, _ messages: Messages,

@@ -104,6 +104,7 @@
     /// Sets the library's views in the content, and leaves empty and failed lists to SwiftUI.
     package func setOwnContent(_ content: OwnContent) {
       host.placeholders.failure = nil
+      host.placeholders.loading = nil
       host.setOwnContent(content)
     }
 

@@ -61,6 +61,9 @@
         at: isAtStart(.previous) ? axis.startEdge : axis.endEdge, body)
     }
 
+    /// Whether an edge loads a part of the list.
+    func binds(_ edge: OverscrollEdge) -> Bool { parts.contains { $0.edge == edge } }
+
     /// Whether a part of the list is before its first rows.
     func isAtStart(_ part: PagePart) -> Bool {
       parts.first { $0.part == part }?.edge.isStart ?? (part == .previous)
@@ -127,6 +130,8 @@
     var isInitial = false
     var isLoading = false
     var error: (any Error)?
+    /// Whether it is known that the paginator has no items, whatever other rows the list has.
+    var isWithoutItems = false
 
     init() {}
 
@@ -137,6 +142,7 @@
       case .failed(let error): self.error = error
       case .empty, .content: break
       }
+      if case .content = state { isWithoutItems = false } else { isWithoutItems = true }
     }
   }
 

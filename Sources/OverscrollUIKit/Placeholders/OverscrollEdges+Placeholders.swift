@@ -7,13 +7,26 @@
     /// ```
     ///
     /// It disappears as soon as a run begins or rows come. Headers are no rows, and stay visible above
-    /// it. If a paginator is bound, it is shown after the first load only; otherwise from the
-    /// beginning, unless your first load is a run of an edge.
+    /// it. If a paginator is bound, its items count instead of the rows, so that rows of your own stay
+    /// above it as well, and it is shown after the first load only; otherwise from the beginning,
+    /// unless your first load is a run of an edge.
     public var emptyView: OverscrollPlaceholder? {
       get { host?.placeholders.empty }
       nonmutating set {
         guard newValue != nil || host != nil else { return }
         attachedHost.placeholders.empty = newValue
+        host?.syncPlaceholder()
+      }
+    }
+
+    /// What the list shows while your code loads the first page of a bound paginator, and no header
+    /// or footer shows it; by default a spinner, after 0.3 seconds.
+    ///
+    /// Nil turns it off, for a list that shows a skeleton meanwhile.
+    public var loadingView: OverscrollPlaceholder? {
+      get { host.map(\.placeholders.loading) ?? .standard }
+      nonmutating set {
+        attachedHost.placeholders.loading = newValue
         host?.syncPlaceholder()
       }
     }

@@ -24,12 +24,13 @@
 
     /// The standard view with the list's own texts.
     ///
-    /// As a failure view it shows a symbol, the failure's message and a button that tries again. An
-    /// empty view has no text of its own, so it shows nothing: pass one.
+    /// As a failure view it shows a symbol, the failure's message and a button that tries again, and
+    /// as a loading view a spinner. An empty view has no text of its own, so it shows nothing: pass
+    /// one.
     public static var standard: OverscrollPlaceholder { .standard() }
 
     /// The standard view: a symbol, a title and a message, and after a failure a button that tries
-    /// again.
+    /// again; during a load a spinner.
     ///
     /// It follows the text size, dark mode and the reading direction. In a low list, the symbol is
     /// left out.
@@ -37,7 +38,7 @@
     /// - Parameters:
     ///   - title: The title; nil for the message of the failure.
     ///   - message: A text below the title; nil for none.
-    ///   - symbol: The symbol; nil for a warning sign after a failure, and for none in an empty view.
+    ///   - symbol: The symbol; nil for a warning sign after a failure, and for none in other views.
     /// - Returns: The placeholder.
     public static func standard(
       _ title: String? = nil, message: String? = nil, symbol: UIImage? = nil
@@ -72,11 +73,15 @@
     var symbol: UIImage?
     /// The name of the button; nil for none.
     var button: String?
+    /// What VoiceOver reads instead of the spinner; nil for no spinner.
+    var activity: String?
 
     package init(
-      title: String? = nil, message: String? = nil, symbol: UIImage? = nil, button: String? = nil
+      title: String? = nil, message: String? = nil, symbol: UIImage? = nil, button: String? = nil,
+      activity: String? = nil
     ) {
       (self.title, self.message, self.symbol, self.button) = (title, message, symbol, button)
+      self.activity = activity
     }
 
     /// The symbol after a failure.

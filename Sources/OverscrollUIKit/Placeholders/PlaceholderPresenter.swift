@@ -8,20 +8,21 @@
   final class PlaceholderPresenter {
     /// The last load of a list that failed, and its edge; nil for a paginator without an edge.
     private typealias Failure = (edge: OverscrollEdge?, result: RefreshResult)
+    private enum Kind { case loading, failed, empty }
 
     private static let fadeIn = 0.2
+    /// The time before a spinner appears, so that answers that are there at once show none.
+    private static let patience = 0.3
 
     /// The placeholder of an empty list; nil for none.
-    var empty: OverscrollPlaceholder? {
-      didSet { if shown?.isFailure == false { hide() } }
-    }
+    var empty: OverscrollPlaceholder? { didSet { settingChanged(of: .empty) } }
     /// The placeholder after a failure; nil for none.
-    var failure: OverscrollPlaceholder? = .standard {
-      didSet { if shown?.isFailure == true { hide() } }
-    }
+    var failure: OverscrollPlaceholder? = .standard { didSet { settingChanged(of: .failed) } }
+    /// The placeholder while the first page of a paginator loads; nil for none.
+    var loading: OverscrollPlaceholder? = .standard { didSet { settingChanged(of: .loading) } }
     /// The binding of the paginator whose items the list shows, if any.
     var pages: PageBinding?
-    private var shown: (isFailure: Bool, view: UIView)?
+    private var shown: (kind: Kind, view: UIView)?
     private let edges: ListEdges
     private let environment: HostEnvironment
 
@@ -30,7 +31,9 @@
     }
 
     /// Whether a placeholder is shown, or may be.
-    var isConcerned: Bool { shown != nil || empty != nil || (failure != nil && failed != nil) }
+    var isConcerned: Bool {
+      shown != nil || empty != nil || pages != nil || (failure != nil && failed != nil)
+    }
 
     /// Shows, replaces or hides the placeholder.
     ///
@@ -46,15 +49,35 @@
       let (failed, pages) = (failed, pages?.summary)
       let isBlank =
         scrollView.window != nil && geometry.vertical.viewportLength > 0 && !isRunning
-        && pages?.isLoading != true && !hasRows(scrollView, geometry)
-      if isBlank, let placeholder = failed != nil ? failure : pages?.isInitial == true ? nil : empty
-      {
-        show(placeholder, failed, in: scrollView) { [weak self] in self?.retry(begin) }
+        && (pages?.isWithoutItems == true || !hasRows(scrollView, geometry))
+      let kind = kind(pages, hasFailed: failed != nil)
+      if isBlank, let kind, let placeholder = placeholder(kind) {
+        show(placeholder, kind, failed, in: scrollView) { [weak self] in self?.retry(begin) }
       } else {
         hide()
       }
-      let frame = frame(geometry)
-      if let view = shown?.view, view.frame != frame { view.frame = frame }
+      guard let view = shown?.view else { return }
+      let frame = frame(of: view, geometry)
+      if view.frame != frame { view.frame = frame }
+    }
+
+    /// What a blank list without a run of its edges shows; nil if nothing was loaded yet.
+    private func kind(_ pages: PageSummary?, hasFailed: Bool) -> Kind? {
+      if pages?.isLoading == true { return .loading }
+      if hasFailed { return .failed }
+      return pages?.isInitial == true ? nil : .empty
+    }
+
+    private func placeholder(_ kind: Kind) -> OverscrollPlaceholder? {
+      switch kind {
+      case .loading: loading
+      case .failed: failure
+      case .empty: empty
+      }
+    }
+
+    private func settingChanged(of kind: Kind) {
+      if shown?.kind == kind { hide() }
     }
 
     /// Removes the placeholder.
@@ -80,7 +103,7 @@
     private var failed: Failure? {
       if let error = pages?.summary.error { return (refreshEdge, .failed(error)) }
       var failed: Failure?
-      for edge in OverscrollEdge.allCases {
+      for edge in OverscrollEdge.allCases where pages?.binds(edge) != true {
         guard let result = edges[edge].runs.failure, failed == nil || edge == refreshEdge else {
           continue
         }
@@ -95,43 +118,47 @@
     }
 
     /// The visible part of the list at rest, below its headers.
-    private func frame(_ geometry: PerAxis<AxisGeometry>) -> CGRect {
+    private func frame(of view: UIView, _ geometry: PerAxis<AxisGeometry>) -> CGRect {
       let (down, across) = (geometry.vertical, geometry.horizontal)
       let room = CGSize(
         width: across.viewportLength - across.startInset - across.endInset,
         height: down.viewportLength - down.startInset - down.endInset)
-      // Headers of an empty list, such as a search field, stay visible.
-      let top = min(down.contentLength, max(0, room.height / 2))
+      // Headers of an empty list, such as a search field, stay visible. A view of the app has at
+      // least half of the room, as its own size may depend on its frame.
+      let needed = (view as? StandardPlaceholderView)?.height(in: room.width) ?? room.height / 2
+      let top = min(down.contentLength, max(0, room.height - needed))
       return CGRect(x: 0, y: top, width: room.width, height: max(0, room.height - top))
     }
 
     // MARK: The view
 
     private func show(
-      _ placeholder: OverscrollPlaceholder, _ failed: Failure?, in scrollView: UIScrollView,
-      _ retry: @escaping @MainActor () -> Void
+      _ placeholder: OverscrollPlaceholder, _ kind: Kind, _ failed: Failure?,
+      in scrollView: UIScrollView, _ retry: @escaping @MainActor () -> Void
     ) {
-      let isFailure = failed != nil
-      if let shown, shown.isFailure == isFailure, shown.view.superview === scrollView { return }
+      if let shown, shown.kind == kind, shown.view.superview === scrollView { return }
       hide()
-      let view = view(placeholder, failed, retry)
-      shown = (isFailure, view)
+      let view = view(placeholder, kind, failed, retry)
+      shown = (kind, view)
       scrollView.addSubview(view)
       guard !environment.isStill else { return }
       view.alpha = 0
       UIView.animate(
-        withDuration: Self.fadeIn, delay: 0, options: .allowUserInteraction,
+        withDuration: Self.fadeIn, delay: kind == .loading ? Self.patience : 0,
+        options: .allowUserInteraction,
         animations: { view.alpha = 1 })
     }
 
     private func view(
-      _ placeholder: OverscrollPlaceholder, _ failed: Failure?,
+      _ placeholder: OverscrollPlaceholder, _ kind: Kind, _ failed: Failure?,
       _ retry: @escaping @MainActor () -> Void
     ) -> UIView {
       switch placeholder.kind {
       case .view(let make): return make(failed?.result.error, retry)
       case .standard(var text):
-        if let (edge, result) = failed {
+        if kind == .loading {
+          text.activity = environment.wording(of: nil)[.loading]
+        } else if let (edge, result) = failed {
           let control = edge.flatMap { edges[$0].control }
           let words = environment.wording(of: control)
           let message = words.announcement(

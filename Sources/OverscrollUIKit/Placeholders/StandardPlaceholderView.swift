@@ -1,13 +1,15 @@
 #if canImport(UIKit) && !os(watchOS)
   package import UIKit
 
-  /// A symbol, a title, a message and a button below each other, in the middle of the view.
+  /// A symbol or a spinner, a title, a message and a button below each other, in the middle of the
+  /// view.
   @MainActor
   package final class StandardPlaceholderView: UIView {
     private static let margin = 24.0
     /// The width at which texts are easy to read, in points.
     private static let readableWidth = 360.0
 
+    private let activity = UIActivityIndicatorView(style: .large)
     private let symbol = UIImageView()
     private let title = UILabel()
     private let message = UILabel()
@@ -26,13 +28,15 @@
       button.accessibilityIdentifier = "overscroll.retry"
       button.addAction(
         UIAction { [weak self] _ in self?.tapped() }, for: .primaryActionTriggered)
-      for part in [symbol, title, message, button] { addSubview(part) }
+      for part in parts { addSubview(part) }
       update(text, tapped)
       watchTraits { [weak self] in self?.setNeedsLayout() }
     }
 
     @available(*, unavailable)
     package required init?(coder: NSCoder) { nil }
+
+    private var parts: [UIView] { [activity, symbol, title, message, button] }
 
     /// Shows another text.
     package func update(_ text: PlaceholderText, _ tapped: @escaping @MainActor () -> Void) {
@@ -41,6 +45,9 @@
       show(text.title, in: title, .headline, .label)
       show(text.message, in: message, .subheadline, .secondaryLabel)
       button.setTitle(text.button, for: [])
+      activity.isHidden = text.activity == nil
+      activity.accessibilityLabel = text.activity
+      if text.activity != nil { activity.startAnimating() }
       symbol.isHidden = text.symbol == nil
       button.isHidden = text.button == nil
       setNeedsLayout()
@@ -66,20 +73,31 @@
 
     package override func layoutSubviews() {
       super.layoutSubviews()
-      let width = max(0, min(bounds.width - 2 * Self.margin, Self.readableWidth))
-      var parts = [symbol, title, message, button].filter { !$0.isHidden }
-      // In a low list, the text and the button are more important.
-      if parts.first === symbol, height(of: parts, width) > bounds.height {
-        parts.removeFirst()
-        symbol.frame = .zero
+      let width = width(in: bounds.width)
+      var shown = parts.filter { !$0.isHidden }
+      // In a low list, the title and the button are more important, and the button most of all.
+      for part in [symbol, message] where height(of: shown, width) > bounds.height {
+        shown.removeAll { $0 === part }
+        part.frame = .zero
       }
-      var y = max(0, (bounds.height - height(of: parts, width)) / 2)
-      for part in parts {
-        let size = size(of: part, width)
+      let missing = max(0, height(of: shown, width) - bounds.height)
+      var y = max(0, (bounds.height - height(of: shown, width)) / 2)
+      for part in shown {
+        var size = size(of: part, width)
+        if part === title { size.height = max(0, size.height - missing) }
         part.frame = CGRect(
           x: (bounds.width - size.width) / 2, y: y, width: size.width, height: size.height)
         y += size.height + spacing(after: part)
       }
+    }
+
+    /// The height at which everything is shown in a list of a width.
+    func height(in width: Double) -> Double {
+      height(of: parts.filter { !$0.isHidden }, self.width(in: width)) + 2 * Self.margin
+    }
+
+    private func width(in width: Double) -> Double {
+      max(0, min(width - 2 * Self.margin, Self.readableWidth))
     }
 
     private func height(of parts: [UIView], _ width: Double) -> Double {

@@ -6,8 +6,10 @@
   final class NewRowsButton: UIButton {
     /// The distance from the bottom, in points.
     static let margin = 16.0
-    /// The height of the touch target, in points.
-    private static let height = 44.0
+    /// The smallest size of the touch target, in points.
+    private static let minimum = 44.0
+    /// The distance of the text from the sides of the button, in points.
+    private static let padding = UIEdgeInsets(top: 6, left: 16, bottom: 6, right: 16)
 
     init(in scrollView: UIScrollView, tapped: @escaping @MainActor () -> Void) {
       super.init(frame: .zero)
@@ -16,7 +18,8 @@
       setTitleColor(.label, for: [])
       titleLabel?.font = .preferredFont(forTextStyle: .subheadline)
       titleLabel?.adjustsFontForContentSizeCategory = true
-      layer.cornerRadius = Self.height / 2
+      titleLabel?.numberOfLines = 0
+      titleLabel?.textAlignment = .center
       layer.shadowOpacity = 0.2
       layer.shadowOffset = CGSize(width: 0, height: 1)
       accessibilityIdentifier = "overscroll.newRows"
@@ -32,26 +35,38 @@
     /// The focus of a keyboard or a remote reaches the button while it is visible.
     override var canBecomeFocused: Bool { !isHidden }
 
-    /// Shows a text; nil hides the button.
-    func show(_ text: String?) {
-      if isHidden != (text == nil) { isHidden = text == nil }
-      guard let text else { return }
+    /// Shows a text; an empty one hides the button.
+    func show(_ text: String) {
+      if isHidden != text.isEmpty { isHidden = text.isEmpty }
+      guard !text.isEmpty else { return }
       superview?.bringSubviewToFront(self)
       guard text != accessibilityLabel else { return }
       setTitle(text, for: [])
       accessibilityLabel = text
-      let width = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: Self.height))
-        .width
-      bounds.size = CGSize(width: max(Self.height, width + 32), height: Self.height)
     }
 
-    /// Keeps the button above the bottom of the viewport.
+    /// Keeps the button above the bottom of the viewport, as large as its text.
     func place(in scrollView: UIScrollView) {
       guard !isHidden else { return }
       let bounds = scrollView.bounds
+      let size = size(in: bounds.width - 2 * Self.margin)
+      if self.bounds.size != size {
+        self.bounds.size = size
+        layer.cornerRadius = min(size.height, Self.minimum) / 2
+      }
       let bottom = bounds.maxY - scrollView.adjustedContentInset.bottom
       let center = CGPoint(x: bounds.midX, y: bottom - Self.margin - self.bounds.height / 2)
       if self.center != center { self.center = center }
+    }
+
+    private func size(in width: Double) -> CGSize {
+      let padding = Self.padding
+      let room = CGSize(
+        width: max(0, width - padding.left - padding.right), height: .greatestFiniteMagnitude)
+      let text = titleLabel?.sizeThatFits(room) ?? .zero
+      return CGSize(
+        width: max(Self.minimum, min(text.width, room.width) + padding.left + padding.right),
+        height: max(Self.minimum, text.height + padding.top + padding.bottom))
     }
   }
 #endif

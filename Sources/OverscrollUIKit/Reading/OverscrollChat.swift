@@ -81,10 +81,12 @@
     /// The first call is the one after the list has started, if it starts at its end or at an
     /// unread row.
     public var onChange: (@MainActor (State) -> Void)?
-    /// The text of the button, which VoiceOver reads as well; "3 new" by default, in English.
+    /// Returns the text of the button, which VoiceOver reads as well; nil, the default, for the
+    /// library's `OverscrollText.newRows`, such as "3 new", in the language of the list.
     ///
-    /// Called with the number of new rows, at least 1.
-    public var newRowsText: @MainActor (Int) -> String = { "\($0) new" }
+    /// Called with the number of new rows, at least 1. An empty text shows no button, for a view of
+    /// your own.
+    public var newRowsText: (@MainActor (Int) -> String)?
     /// The identities of the rows.
     private(set) var position: ReadingPosition
     /// Whether the app says which rows are the reader's own.

@@ -48,7 +48,7 @@
       default: return
       }
       holdTriggers(whileWaiting: reading.machine.awaitsRow)
-      reading.showNewRows(in: scrollView)
+      reading.showNewRows(in: scrollView, environment.wording(of: nil))
       reading.reportState()
     }
 

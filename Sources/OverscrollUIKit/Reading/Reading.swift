@@ -61,9 +61,7 @@
       }
       (self.position, self.chat) = (position, chat)
       machine.showsNewRows = position.atStart == .showsNewRows
-      guard let chat else { return true }
-      machine.setFollow(chat.follow)
-      if shownRows > 0 { button?.show(chat.newRowsText(shownRows)) }
+      if let chat { machine.setFollow(chat.follow) }
       return true
     }
 
@@ -120,16 +118,20 @@
 
     /// Shows the button while there are new rows, and announces it if it has appeared or counts
     /// more rows.
-    func showNewRows(in scrollView: UIScrollView) {
+    ///
+    /// - Parameters:
+    ///   - scrollView: The list.
+    ///   - words: The texts of the list.
+    func showNewRows(in scrollView: UIScrollView, _ words: Wording) {
       guard let chat, let count = machine.chat?.reported.unreadCount, count > 0 || button != nil
       else { return }
-      let text = count > 0 ? chat.newRowsText(count) : nil
+      let text = count > 0 ? chat.newRowsText?(count) ?? words.newRows(count) : ""
       button =
         button
         ?? NewRowsButton(in: scrollView) { [send] in send(.endRequested(isAnimated: true)) }
       button?.show(text)
       button?.place(in: scrollView)
-      if count > shownRows, UIAccessibility.isVoiceOverRunning {
+      if count > shownRows, !text.isEmpty, UIAccessibility.isVoiceOverRunning {
         UIAccessibility.post(notification: .announcement, argument: text)
       }
       shownRows = count

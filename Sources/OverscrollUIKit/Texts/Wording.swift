@@ -17,6 +17,11 @@
       self[purpose == .load ? .loadMore : .refresh]
     }
 
+    /// The text that counts new rows.
+    func newRows(_ count: Int) -> String {
+      self[.newRows].replacingOccurrences(of: "{count}", with: String(count))
+    }
+
     /// The name of a refresh, capitalized if the script has capitals.
     var nameInCapitals: String {
       self[.refresh].uppercased(with: Locale(identifier: language.tag))

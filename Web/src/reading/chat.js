@@ -280,7 +280,7 @@ export class Chat extends ReadingPosition {
     else if (added === undefined) this.#setMark(this.#count);
     else this.#count = this.#counted + added.length;
     this.#divide(added, isEndSeen && !this.#hasPages && !this.glide.isActive && this.hasBox);
-    this.#button.show(this.#count ? this.options.newRowsText?.(this.#count) ?? `${this.#count} new` : "", this.#keyboard.covered, this.#count > before);
+    this.#button.show(this.#count ? this.options.newRowsText?.(this.#count) ?? this.list.wording.words.newRows.replace("{count}", String(this.#count)) : "", this.#keyboard.covered, this.#count > before);
   }
 
   /**

@@ -21,4 +21,5 @@ export default {
   backToTop: "العودة إلى الأعلى",
   refresh: "تحديث",
   loadedMore: "تم تحميل المزيد",
+  newRows: "{count} جديد",
 };

@@ -21,4 +21,5 @@ export default {
   backToTop: "উপরে ফিরে যান",
   refresh: "রিফ্রেশ করুন",
   loadedMore: "আরও লোড হয়েছে",
+  newRows: "{count}টি নতুন",
 };

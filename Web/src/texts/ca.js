@@ -21,4 +21,5 @@ export default {
   backToTop: "Torna a dalt",
   refresh: "Actualitza",
   loadedMore: "S’ha carregat més contingut",
+  newRows: "Nous: {count}",
 };

@@ -21,4 +21,5 @@ export default {
   backToTop: "Zpět nahoru",
   refresh: "Obnovit",
   loadedMore: "Další položky načteny",
+  newRows: "Nové: {count}",
 };

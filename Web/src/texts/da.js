@@ -21,4 +21,5 @@ export default {
   backToTop: "Til toppen",
   refresh: "Opdater",
   loadedMore: "Flere er indlæst",
+  newRows: "Nye: {count}",
 };

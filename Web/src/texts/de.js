@@ -21,4 +21,5 @@ export default {
   backToTop: "Nach oben",
   refresh: "Aktualisieren",
   loadedMore: "Weitere Einträge geladen",
+  newRows: "{count} neu",
 };

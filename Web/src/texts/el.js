@@ -21,4 +21,5 @@ export default {
   backToTop: "Επιστροφή στην κορυφή",
   refresh: "Ανανέωση",
   loadedMore: "Φορτώθηκαν περισσότερα",
+  newRows: "Νέα: {count}",
 };

@@ -21,4 +21,5 @@ export default {
   backToTop: "Volver arriba",
   refresh: "Actualizar",
   loadedMore: "Se ha cargado más contenido",
+  newRows: "Nuevos: {count}",
 };

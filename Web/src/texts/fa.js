@@ -21,4 +21,5 @@ export default {
   backToTop: "بازگشت به بالا",
   refresh: "تازه‌سازی",
   loadedMore: "موارد بیشتر بارگذاری شد",
+  newRows: "{count} مورد جدید",
 };

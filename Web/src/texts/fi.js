@@ -21,4 +21,5 @@ export default {
   backToTop: "Takaisin ylös",
   refresh: "Päivitä",
   loadedMore: "Lisää ladattu",
+  newRows: "Uusia: {count}",
 };

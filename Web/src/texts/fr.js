@@ -21,4 +21,5 @@ export default {
   backToTop: "Revenir en haut",
   refresh: "Actualiser",
   loadedMore: "Suite chargée",
+  newRows: "Nouveaux : {count}",
 };

@@ -21,4 +21,5 @@ export default {
   backToTop: "חזרה למעלה",
   refresh: "רענון",
   loadedMore: "נטענו עוד פריטים",
+  newRows: "חדשים: {count}",
 };

@@ -21,4 +21,5 @@ export default {
   backToTop: "वापस ऊपर जाएँ",
   refresh: "रीफ़्रेश करें",
   loadedMore: "और आइटम लोड किए गए",
+  newRows: "नए: {count}",
 };

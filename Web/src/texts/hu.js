@@ -21,4 +21,5 @@ export default {
   backToTop: "Vissza a tetejére",
   refresh: "Frissítés",
   loadedMore: "További elemek betöltve",
+  newRows: "{count} új",
 };

@@ -21,4 +21,5 @@ export default {
   backToTop: "Kembali ke atas",
   refresh: "Segarkan",
   loadedMore: "Item lainnya dimuat",
+  newRows: "{count} baru",
 };

@@ -21,4 +21,5 @@ export default {
   backToTop: "Torna all’inizio",
   refresh: "Aggiorna",
   loadedMore: "Altri elementi caricati",
+  newRows: "Nuovi: {count}",
 };

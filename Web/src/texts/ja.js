@@ -21,4 +21,5 @@ export default {
   backToTop: "先頭に戻る",
   refresh: "更新",
   loadedMore: "さらに読み込みました",
+  newRows: "新着{count}件",
 };

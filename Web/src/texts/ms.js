@@ -21,4 +21,5 @@ export default {
   backToTop: "Kembali ke atas",
   refresh: "Segar semula",
   loadedMore: "Lebih banyak dimuatkan",
+  newRows: "{count} baharu",
 };

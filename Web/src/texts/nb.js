@@ -21,4 +21,5 @@ export default {
   backToTop: "Til toppen",
   refresh: "Oppdater",
   loadedMore: "Flere er lastet inn",
+  newRows: "Nye: {count}",
 };

@@ -21,4 +21,5 @@ export default {
   backToTop: "Terug naar boven",
   refresh: "Vernieuw",
   loadedMore: "Meer geladen",
+  newRows: "{count} nieuw",
 };

@@ -21,4 +21,5 @@ export default {
   backToTop: "Wróć na górę",
   refresh: "Odśwież",
   loadedMore: "Wczytano więcej",
+  newRows: "Nowe: {count}",
 };

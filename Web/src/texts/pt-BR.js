@@ -21,4 +21,5 @@ export default {
   backToTop: "Voltar ao topo",
   refresh: "Atualizar",
   loadedMore: "Mais conteúdo carregado",
+  newRows: "Novos: {count}",
 };

@@ -21,4 +21,5 @@ export default {
   backToTop: "Voltar ao topo",
   refresh: "Atualizar",
   loadedMore: "Foi carregado mais conteúdo",
+  newRows: "Novos: {count}",
 };

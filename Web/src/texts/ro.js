@@ -21,4 +21,5 @@ export default {
   backToTop: "Înapoi sus",
   refresh: "Actualizați",
   loadedMore: "S-au încărcat mai multe",
+  newRows: "Noi: {count}",
 };

@@ -21,4 +21,5 @@ export default {
   backToTop: "Наверх",
   refresh: "Обновить",
   loadedMore: "Загружено ещё",
+  newRows: "Новые: {count}",
 };

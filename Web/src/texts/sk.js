@@ -21,4 +21,5 @@ export default {
   backToTop: "Späť nahor",
   refresh: "Obnoviť",
   loadedMore: "Ďalšie položky načítané",
+  newRows: "Nové: {count}",
 };

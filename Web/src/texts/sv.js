@@ -21,4 +21,5 @@ export default {
   backToTop: "Till toppen",
   refresh: "Uppdatera",
   loadedMore: "Fler har lästs in",
+  newRows: "Nya: {count}",
 };

@@ -21,4 +21,5 @@ export default {
   backToTop: "กลับขึ้นด้านบน",
   refresh: "รีเฟรช",
   loadedMore: "โหลดเพิ่มเติมแล้ว",
+  newRows: "ใหม่ {count} รายการ",
 };

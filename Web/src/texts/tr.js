@@ -21,4 +21,5 @@ export default {
   backToTop: "Başa dön",
   refresh: "Yenile",
   loadedMore: "Daha fazla öğe yüklendi",
+  newRows: "{count} yeni",
 };

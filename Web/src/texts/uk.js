@@ -21,4 +21,5 @@ export default {
   backToTop: "Нагору",
   refresh: "Оновити",
   loadedMore: "Завантажено ще",
+  newRows: "Нові: {count}",
 };

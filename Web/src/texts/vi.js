@@ -21,4 +21,5 @@ export default {
   backToTop: "Về đầu trang",
   refresh: "Làm mới",
   loadedMore: "Đã tải thêm",
+  newRows: "{count} mục mới",
 };

@@ -21,4 +21,5 @@ export default {
   backToTop: "回到顶部",
   refresh: "刷新",
   loadedMore: "已载入更多",
+  newRows: "{count} 条新内容",
 };

@@ -21,4 +21,5 @@ export default {
   backToTop: "回到最上方",
   refresh: "重新整理",
   loadedMore: "已載入更多",
+  newRows: "{count} 則新內容",
 };

@@ -22,6 +22,7 @@ export const ENGLISH = {
   backToTop: "Back to top",
   refresh: "Refresh",
   loadedMore: "Loaded more",
+  newRows: "{count} new",
 };
 
 /** The tags of the languages that the package has texts in. */
