@@ -479,6 +479,16 @@ struct ChatScreen: View {
   }
 }
 
+struct PlainChatScreen: View {
+  @StateObject private var chat = OverscrollChatModel()
+  let messages: [Message]
+
+  var body: some View {
+    List(messages) { MessageRow($0) }
+      .overscrollChat(chat, messages)
+  }
+}
+
 struct LazyChatScreen: View {
   @StateObject private var chat = OverscrollChatModel()
   let messages: [Message]

@@ -369,6 +369,8 @@ import Testing
       tap("Newest", screen)
       await device.pass(1)
       #expect(!screen.place(of: "39").isNull && screen.place(of: "Newest").isNull)
+      let plain = await show(PlainChatScreen(messages: messages), device)
+      #expect(!plain.place(of: "39").isNull)
       let lazy = await show(LazyChatScreen(messages: messages), device)
       #expect(!lazy.place(of: "39").isNull)
       let assistant = AssistantScreen(

@@ -12,7 +12,7 @@
   ///
   ///   var body: some View {
   ///     List(messages) { MessageRow($0) }
-  ///       .overscrollChat(chat, messages)
+  ///       .overscrollChat(chat, messages, newRowsText: { _ in "" })
   ///       .overlay(alignment: .bottom) {
   ///         if !chat.isAtEnd { Button(action: { chat.scrollToEnd() }) { Text("Newest") } }
   ///       }
