@@ -1,14 +1,20 @@
 import Overscroll
 import UIKit
 
-// The screen of "Several lists in one table" of "Search, filters and accounts", as printed there.
+// The screen of "Several lists in one table" of "Search, filters and accounts", as printed there, and what
+// it needs.
+
+nonisolated struct Entry: Identifiable, Sendable {
+  let id: Int
+  var text: String { "Entry \(id)" }
+}
 
 final class TabbedFeed: UITableViewController {
-  private let lists: [Paginator<Post, String>]
+  private let lists: [Paginator<Entry, String>]
   private var shown = 0
   private var offsets: [Int: CGFloat] = [:]
 
-  init(lists: [Paginator<Post, String>]) {
+  init(lists: [Paginator<Entry, String>]) {
     self.lists = lists
     super.init(style: .plain)
   }
@@ -17,8 +23,8 @@ final class TabbedFeed: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "post")
-    tableView.overscroll.emptyView = .standard("No posts yet")
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "entry")
+    tableView.overscroll.emptyView = .standard("Nothing here yet")
     show(0)
   }
 
@@ -44,7 +50,7 @@ final class TabbedFeed: UITableViewController {
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "post", for: indexPath)
+    let cell = tableView.dequeueReusableCell(withIdentifier: "entry", for: indexPath)
     cell.textLabel?.text = lists[shown].items[indexPath.row].text
     return cell
   }
