@@ -111,6 +111,37 @@ import Testing
     }
   }
 
+  @Test("A horizontal list that has no more, or shows other content, is told so from outside")
+  func sidewaysContent() async {
+    await onDevice { device in
+      let gate = Gate()
+      @MainActor func list(_ hasMore: Bool?, _ id: Int) -> some View {
+        ScrollView(.horizontal) { LazyHStack { Text("0").frame(width: 100) } }
+          .overscroll(
+            edge: .trailing, trigger: .within(.points(100)), hasMore: hasMore, id: id,
+            indicator: .hidden
+          ) {
+            await gate.pass()
+            return .noMore
+          }
+      }
+      let screen = SwiftUIScreen(on: device, list(false, 0))
+      await device.pass(1)
+      #expect(gate.begun == 0)
+      screen.show(list(true, 0))
+      await device.pass(1)
+      #expect(gate.begun == 1)
+      gate.open()
+      screen.show(list(nil, 0))
+      await device.pass(1)
+      #expect(gate.begun == 1)
+      screen.show(list(nil, 1))
+      await device.pass(1)
+      #expect(gate.begun == 2)
+      gate.open()
+    }
+  }
+
   @Test
   func aRowThatReadsFromRightToLeftBeginsAtTheRight() async {
     await onDevice { device in

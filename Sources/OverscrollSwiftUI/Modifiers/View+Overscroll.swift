@@ -25,6 +25,10 @@
     ///   - purpose: What the action does to the list. By default it refreshes at the top and leading edge, and
     ///     loads more at the others.
     ///   - trigger: When the action runs; by default, the default trigger of the purpose.
+    ///   - hasMore: Whether there is more to load, from your state: false ends loading, also the page in
+    ///     progress, and true allows it again. Nil leaves it to the results.
+    ///   - id: The identity of the content, such as a filter. When it changes, a page in progress is
+    ///     cancelled, and the list loads again even if there was no more.
     ///   - indicator: The indicator; by default that of ``overscrollIndicator(_:)``.
     ///   - isRefreshing: Whether the action runs. Overscroll writes it; setting it to true starts a run, to
     ///     false cancels it.
@@ -32,11 +36,13 @@
     /// - Returns: A view whose list runs the action.
     public func overscroll(
       edge: OverscrollEdge, for purpose: EdgeOptions.Purpose? = nil,
-      trigger: OverscrollTrigger? = nil, indicator: OverscrollIndicator? = nil,
-      isRefreshing: Binding<Bool>? = nil,
+      trigger: OverscrollTrigger? = nil, hasMore: Bool? = nil, id: AnyHashable? = nil,
+      indicator: OverscrollIndicator? = nil, isRefreshing: Binding<Bool>? = nil,
       _ action: @escaping @MainActor () async throws -> RefreshResult
     ) -> some View {
-      overscrolled(EdgeSetup(edge, purpose, trigger, indicator, .task(action)), isRefreshing)
+      var setup = EdgeSetup(edge, purpose, trigger, indicator, .task(action))
+      (setup.hasMore, setup.id) = (hasMore, id)
+      return overscrolled(setup, isRefreshing)
     }
 
     /// Fetches in the background and applies on the main actor, only if the run is still current.
@@ -49,6 +55,10 @@
     ///   - purpose: What the action does to the list. By default it refreshes at the top and leading edge, and
     ///     loads more at the others.
     ///   - trigger: When the action runs; by default, the default trigger of the purpose.
+    ///   - hasMore: Whether there is more to load, from your state: false ends loading, also the page in
+    ///     progress, and true allows it again. Nil leaves it to the results.
+    ///   - id: The identity of the content, such as a filter. When it changes, a page in progress is
+    ///     cancelled, and the list loads again even if there was no more.
     ///   - indicator: The indicator; by default that of ``overscrollIndicator(_:)``.
     ///   - isRefreshing: Whether the action runs. Overscroll writes it; setting it to true starts a run, to
     ///     false cancels it.
@@ -57,13 +67,14 @@
     /// - Returns: A view whose list runs the action.
     public func overscroll<Value: Sendable>(
       edge: OverscrollEdge, for purpose: EdgeOptions.Purpose? = nil,
-      trigger: OverscrollTrigger? = nil, indicator: OverscrollIndicator? = nil,
-      isRefreshing: Binding<Bool>? = nil,
+      trigger: OverscrollTrigger? = nil, hasMore: Bool? = nil, id: AnyHashable? = nil,
+      indicator: OverscrollIndicator? = nil, isRefreshing: Binding<Bool>? = nil,
       fetch: @escaping @concurrent @Sendable () async throws -> Value,
       apply: @escaping @MainActor (Value) -> RefreshResult
     ) -> some View {
-      overscrolled(
-        EdgeSetup(edge, purpose, trigger, indicator, .fetching(fetch, apply: apply)), isRefreshing)
+      var setup = EdgeSetup(edge, purpose, trigger, indicator, .fetching(fetch, apply: apply))
+      (setup.hasMore, setup.id) = (hasMore, id)
+      return overscrolled(setup, isRefreshing)
     }
 
     /// Describes an edge; nil leaves it to other modifiers.
