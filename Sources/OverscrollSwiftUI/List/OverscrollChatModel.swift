@@ -92,7 +92,8 @@
 
     /// Scrolls to the row with an identity, which may also be a row that your state has just got.
     ///
-    /// If no row has the identity, the list does not scroll.
+    /// An identity that no row has waits for the next description of the list, also if that comes
+    /// later; if no row has it then, the list does not scroll.
     ///
     /// - Parameters:
     ///   - id: The identity of the row.
