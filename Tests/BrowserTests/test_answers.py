@@ -149,6 +149,15 @@ def test_what_the_page_shows_itself_ends_after_its_phase(page):
     assert page.page.evaluate("calls") == ["refreshing", "ending", "end updated", "idle"]
 
 
+@pytest.mark.parametrize("then", ["", "list.detach()"])
+def test_a_load_that_calls_no_action_has_no_end_and_no_time(page, then):
+    attach(page, "onLoadMore() { calls.push('load'); }, hasMore: () => hasMore, onEnd: ({ outcome }) => calls.push(outcome), bottom: { onEnd() { calls.push('own'); } }")
+    page.page.evaluate("void list.on('end', () => calls.push('event')); hasMore = false")
+    assert page.page.evaluate(f"(async () => {{ const run = list.begin('bottom'); {then}; return (await run).outcome; }})()") == "noMore"
+    wait_until(lambda: page.page.evaluate("!list.isActive || list.phase('bottom') === 'noMore'"))
+    assert page.page.evaluate("[calls, list.lastUpdated('bottom') ?? null]") == [[], None]
+
+
 @pytest.mark.parametrize("how, outcome", [
     ("list.cancel('top')", "cancelled"), ("list.detach()", "cancelled"), ("ends[0]()", "updated"), ("ends[0]('failed')", "failed"),
     ("list.end('top', 'noMore')", "noMore"), ("list.setNoMore('top')", "noMore"),

@@ -134,11 +134,11 @@ class Machine {
 
   /**
    * @param {Edge} _edge
-   * @param {number} run
+   * @param {import("./list/runs.js").Run} run
    * @param {Result} result
    */
-  sendEnd(_edge, run, { outcome, message }) {
-    this.#send(this.#engine.overscroll_end, performance.now(), run, OUTCOMES.indexOf(outcome), Number(message !== ""));
+  sendEnd(_edge, { id }, { outcome, message }) {
+    this.#send(this.#engine.overscroll_end, performance.now(), id, OUTCOMES.indexOf(outcome), Number(message !== ""));
   }
 
   /**

@@ -287,7 +287,7 @@ export interface ListOptions<Top = unknown, Bottom = unknown, Leading = unknown,
   isEmpty?: boolean | (() => boolean);
   /** Called with the old and the new phase when an edge has changed its phase. */
   onPhaseChange?(old: Phase, phase: Phase, edge: Edge): void;
-  /** Called once when a run has ended, also if it was cancelled, after the change of the phase; not for each retry. */
+  /** Called once when a run has ended, also if it was cancelled, after the change of the phase; not for each retry, and not if `hasMore` was false and no action was called. */
   onEnd?(result: Result, edge: Edge): void;
   /** Whether an error of an action means that the action was cancelled. Errors named "AbortError" always do. */
   isCancellation?(error: unknown): boolean;

@@ -454,14 +454,14 @@ export class List {
   /**
    * Sends the answer of a run to the engine.
    * @param {Edge} edge
-   * @param {number} run
+   * @param {import("./runs.js").Run} run
    * @param {Result} result
    */
-  sendEnd(edge, run, result) {
-    this.noteResult(edge, result.message, isSuccess(result));
+  sendEnd(edge, { id, isNeedless }, result) {
+    this.noteResult(edge, result.message, isSuccess(result) && !isNeedless);
     // The engine has to know the rows that the action has inserted; observers report them later.
     this.measure();
-    this.#send(this.#engine.overscroll_end, performance.now(), run, OUTCOMES.indexOf(result.outcome), Number(result.message !== ""));
+    this.#send(this.#engine.overscroll_end, performance.now(), id, OUTCOMES.indexOf(result.outcome), Number(result.message !== ""));
   }
 
   /**

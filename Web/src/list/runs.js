@@ -17,6 +17,7 @@ import { ask, callPage, CANCELLED, failed, failureIn, isSuccess, OUTCOMES, readA
  * @property {AbortController} controller
  * @property {Result} [answer]
  * @property {boolean} isFinished
+ * @property {boolean} isNeedless Whether nothing was left to load. Its action is not called then, and the page hears of no end.
  * @property {Promise<Result>} result
  * @property {(result: Result) => void} resolve
  */
@@ -31,7 +32,7 @@ import { ask, callPage, CANCELLED, failed, failureIn, isSuccess, OUTCOMES, readA
  * @property {() => Promise<void> | void} calm
  * @property {(edge: Edge, work: () => unknown) => unknown} changeRows
  * @property {(kind: number, edge: Edge, value?: number) => void} request
- * @property {(edge: Edge, run: number, result: Result) => void} sendEnd
+ * @property {(edge: Edge, run: Run, result: Result) => void} sendEnd
  * @property {(edge: Edge, phase: Phase, outcome: Outcome | undefined, message: string | undefined) => void} phaseChanged
  */
 
@@ -148,7 +149,8 @@ export class Runs {
     const { signal } = run.controller;
     const isCurrent = () => !run.answer;
     // The engine may begin to load a page before `hasMore` was read again.
-    if (list.hasMore(edge) === false) return this.#answer(edge, run, { outcome: "noMore", message: "" });
+    run.isNeedless = list.hasMore(edge) === false;
+    if (run.isNeedless) return this.#answer(edge, run, { outcome: "noMore", message: "" });
     const settings = () => list.options[edge];
     const runAction = () => perform(() => settings() ?? {}, {
       signal, isCurrent, calm: () => list.calm(), apply: (work) => list.changeRows(edge, work),
@@ -175,15 +177,15 @@ export class Runs {
     /** @type {Result} */
     const result = isLast ? { ...given, outcome: "noMore" } : given;
     settle(run, result);
-    this.#list.sendEnd(edge, run.id, result);
+    this.#list.sendEnd(edge, run, result);
   }
 
   /**
    * Finishes the run of an edge, and aborts its action if it has not ended; returns the result. A run that the page itself
-   * shows has no action, and one without an answer that has failed took too long.
+   * shows has no action, and one without an answer that has failed took too long. Undefined if the page hears of no end.
    * @param {Edge} edge
    * @param {Outcome} outcome
-   * @returns {Result}
+   * @returns {Result | undefined}
    */
   #finish(edge, outcome) {
     const run = this.#runs.get(edge);
@@ -191,6 +193,7 @@ export class Runs {
     const result = { outcome, message: "" };
     if (!run || run.isFinished) return result;
     run.isFinished = true;
+    if (run.isNeedless) return undefined;
     if (!run.answer) {
       if (outcome === "failed") result.error = new DOMException("The action took too long", "TimeoutError");
       settle(run, result);
@@ -204,7 +207,8 @@ export class Runs {
     const { events, options } = this.#list;
     for (const [edge, run] of this.#runs) {
       run.controller.abort();
-      if (!run.isFinished) events.end(options, edge, this.#finish(edge, run.answer?.outcome ?? "cancelled"));
+      const end = run.isFinished ? undefined : this.#finish(edge, run.answer?.outcome ?? "cancelled");
+      if (end) events.end(options, edge, end);
     }
   }
 }
@@ -218,7 +222,7 @@ function makeRun(id) {
   let resolve = () => {};
   /** @type {Promise<Result>} */
   const result = new Promise((fulfil) => { resolve = fulfil; });
-  return { id, controller: new AbortController(), isFinished: false, result, resolve };
+  return { id, controller: new AbortController(), isFinished: false, isNeedless: false, result, resolve };
 }
 
 /**
