@@ -450,6 +450,12 @@ def test_a_footer_may_be_hidden_in_lists_that_are_short(short, visibility, expec
     assert end == expected
 
 
+@pytest.mark.parametrize("visibility", ["always", "withContent", "beyondViewport"])
+def test_a_short_list_is_filled_whether_its_footer_is_seen_or_not(short, visibility):
+    attach(short, f"bottom: {{ visibility: '{visibility}' }}, {LOAD}")
+    wait_until(lambda: "bottom" in calls(short))
+
+
 def test_an_empty_list_shows_its_footer_only_if_asked(lists):
     page = open_page(lists, "later&length=0")
     attach(page, f"bottom: {{ trigger: 'tap' }}, {LOAD}")

@@ -51,7 +51,7 @@ CASES = {
     "touchAction": Case("top", REFRESH, then="scroller.style.touchAction = 'none'"),
     "transparent": Case("top", REFRESH, then="scroller.style.opacity = 0"),
     "noContent": Case("bottom", LOAD, then="rows.replaceChildren()"),
-    "shortContent": Case("bottom", f"bottom: {{ visibility: 'beyondViewport' }}, {LOAD}", then="rows.lastChild.remove()", query=SHORT),
+    "shortContent": Case("bottom", f"bottom: {{ trigger: 'release', visibility: 'beyondViewport' }}, {LOAD}", then="rows.lastChild.remove()", query=SHORT),
     "notPulled": Case("top", REFRESH),
     "shortPull": Case("top", REFRESH, finger=30),
     "armingDenied": Case("top", f"top: {{ shouldArm: () => false }}, {REFRESH}", finger=150),

@@ -211,6 +211,7 @@ import UIKit
       screen.rowCount = 3
       let control = OverscrollControl.held(.load)
       control.options.visibility = .beyondViewport
+      control.options.trigger = .onRelease(past: 60)
       screen.table.overscroll.bottom = control
       return screen.table.overscroll.explain(.bottom)
     },

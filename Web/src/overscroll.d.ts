@@ -41,10 +41,12 @@ export interface Look {
   placement?: "outside" | "inline" | "inlineAtEnd" | "over" | "behind";
   /**
    * In which lists the indicator is visible: in all ("always"), in lists that are not empty ("withContent"), or in those that are longer than the
-   * viewport ("beyondViewport"). "withContent" by default for a load, otherwise "always". It is always visible while the action runs.
+   * viewport ("beyondViewport"). "withContent" by default for a load, otherwise "always". It is always visible while the action runs, and
+   * "beyondViewport" shows the end of the pages in short lists as well. A hidden one cannot be pulled or tapped; pages load near the edge
+   * all the same.
    */
   visibility?: "always" | "withContent" | "beyondViewport";
-  /** Whether the edge is hidden, and takes no space; false by default. A hidden edge cannot be pulled; `begin` still runs its action. */
+  /** Whether the edge is hidden, and takes no space; false by default. A hidden edge cannot be pulled, and loads nothing by itself; `begin` still runs its action. */
   hidden?: boolean;
   /** The length of the inset while the action runs, in CSS pixels; the indicator's length by default, which is 54 for most. */
   hold?: number;
@@ -299,8 +301,8 @@ export interface ListOptions<Top = unknown, Bottom = unknown, Leading = unknown,
   leading?: EdgeOptions<Leading>;
   /** The end edge of a list that scrolls horizontally. */
   trailing?: EdgeOptions<Trailing>;
-  /** A button that scrolls back to the top. */
-  backToTop?: BackToTop;
+  /** A button that scrolls back to the top; false by default. */
+  backToTop?: boolean | BackToTop;
   /** Keeps the row being read in place; false by default. */
   readingPosition?: boolean | ReadingPosition;
   /** Makes the list a chat, which also keeps the row being read in place; false by default. */

@@ -224,6 +224,8 @@
     private var ofContent: EdgeExplanation? {
       guard machine.isHidden else { return nil }
       guard machine.content.isThere else { return withoutContent }
+      // Pages load by nearness all the same.
+      guard !options.trigger.isNearness else { return nil }
       return because(
         .shortContent, "The content is shorter than the viewport, which hides the edge.")
     }

@@ -76,9 +76,8 @@ extension EdgeMachine {
   }
 
   private func canFire(by occasion: LoadOccasion, byUser: Bool) -> Bool {
-    guard phase == .idle, isEnabled, !isHidden, options.triggersDuringDeceleration || byUser else {
-      return false
-    }
+    guard phase == .idle, isEnabled, !isHiddenByApp, options.triggersDuringDeceleration || byUser
+    else { return false }
     if byUser, !gate.allows(options.rearmPolicy.limit) { return false }
     guard content.isThere || (gate.isListEmpty && content.isMissing) else { return false }
     return gate.isOpen(on: occasion, limit: options.maximumPagesToFillViewport)

@@ -159,7 +159,8 @@ extension EdgeOptions {
 
   /// The lists that hide an indicator.
   ///
-  /// The indicator is never hidden while an action runs or while a result is shown.
+  /// The indicator is never hidden while an action runs or while a result is shown. A hidden one cannot
+  /// be pulled or tapped; pages that load by nearness load all the same.
   public enum Visibility: UInt8, CaseIterable, Sendable {
     /// The indicator is hidden in no list.
     case always

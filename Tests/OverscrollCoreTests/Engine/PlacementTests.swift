@@ -181,6 +181,14 @@ import Testing
     #expect(rig.runs[edge].isEmpty)
   }
 
+  @Test func aShortListWhoseIndicatorIsNotSeenIsFilled() {
+    var footer = EdgeOptions.bugFooter.filling(2)
+    footer.visibility = .beyondViewport
+    var rig = EngineRig.bug(bottom: footer, content: 300)
+    rig.wait(1)
+    #expect(rig.runs.bottom.count == 1)
+  }
+
   @Test func anInlineShareComesAndGoesWithTheContent() {
     var rig = InsetRig(.bottom, options(.inline), content: 0)
     for content in [100.0, 0, 2000, 0] {
