@@ -181,6 +181,25 @@ def test_an_end_that_reaches_the_reader_is_followed(reading_page):
     assert button(phone) is None
 
 
+def test_the_button_has_a_text_in_the_language_of_the_list(reading_page):
+    phone = reading_page()
+    phone.page.evaluate("document.documentElement.lang = 'de'")
+    attach(phone)
+    scroll_up(phone, 800)
+    add(phone, "new", 3)
+    assert button(phone) == "3 neu"
+
+
+@pytest.mark.parametrize("text, expected", [("", None), ("Neues", "Neues")])
+def test_an_empty_text_shows_no_button(reading_page, text, expected):
+    phone = reading_page()
+    attach(phone, f"chat: {{ newRowsText: () => '{text}' }}")
+    scroll_up(phone, 800)
+    add(phone)
+    assert phone.page.evaluate("list.unreadCount") == 1
+    assert button(phone) == expected
+
+
 def test_the_button_is_announced_and_works_with_keys(reading_page):
     phone = reading_page()
     attach(phone, "chat: { newRowsText: (count) => `${count} unread` }")
