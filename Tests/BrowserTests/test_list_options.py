@@ -294,6 +294,17 @@ def test_a_list_that_grows_old_refreshes_when_its_page_is_shown_again(page):
     wait_for_calls(page, ["top"])
 
 
+@pytest.mark.parametrize("age, expected", [(50, []), (70, ["top"])])
+def test_a_list_that_grows_old_refreshes_when_it_is_shown_again(page, age, expected):
+    attach(page, f"top: {{ refreshWhenOlder: 60, lastUpdated: Date.now() }}, {CALL}")
+    page.page.evaluate(f"scroller.parentElement.style.display = 'none'; list.update({{ top: {{ refreshWhenOlder: 60, lastUpdated: Date.now() - {age * 1000} }} }})")
+    page.phone.frames(3)
+    expect_no_more_calls(page, [])
+    page.page.evaluate("scroller.parentElement.style.display = ''")
+    wait_for_calls(page, expected)
+    expect_no_more_calls(page, expected)
+
+
 # Retries
 
 FAIL = """onRefresh: () => { calls.push(performance.now()); if (calls.length < 3) throw new Error(`no ${calls.length}`); }"""

@@ -129,7 +129,7 @@ export interface Rule {
    * attempts belong to one run.
    */
   retryPolicy?: number | RetryPolicy;
-  /** Refreshes the list when it is attached, or its page is shown again, and the last update is more than this many seconds ago, or unknown; never by default. At most 2,592,000, which is 30 days. */
+  /** Refreshes the list when it is attached, or it or its page is shown again, and the last update is more than this many seconds ago, or unknown; never by default. At most 2,592,000, which is 30 days. */
   refreshWhenOlder?: number;
   /**
    * Asked when a pull reaches the distance, before it arms the edge. If it returns false, the edge is not armed until the pull has

@@ -216,6 +216,9 @@ export class List {
     return isIdle && this.input.finger === null;
   }
 
+  /** Whether the list has a box, which it has not in a tab of the page that is not shown. */
+  get isShown() { return this.stage.scroller.getClientRects().length > 0; }
+
   // Events
 
   get numbers() { return this.#block.numbers; }

@@ -136,7 +136,7 @@ export class ReadingPosition {
   get position() { return this.rows.geometry.position; }
 
   /** Whether the list has a box. All changes until it has one again are one change. */
-  get hasBox() { return this.list.stage.scroller.getClientRects().length > 0; }
+  get hasBox() { return this.list.isShown; }
 
   /** The largest position, at which the end of the content is visible. */
   get maximum() {

@@ -96,7 +96,7 @@ export function showTime(list, edge) {
 }
 
 /**
- * Refreshes a list that is too old, now and whenever its page is shown again.
+ * Refreshes a list that is too old, now and whenever it or its page is shown again.
  * @param {List} list
  * @param {Edge} edge
  */
@@ -109,6 +109,13 @@ export function keepFresh(list, edge) {
     if (isOld && !document.hidden && list.phase(edge) !== "refreshing") list.begin(edge);
   };
   list.input.listen(document, "visibilitychange", check);
+  let isShown = list.isShown;
+  const measured = () => {
+    const wasShown = isShown;
+    isShown = list.isShown;
+    if (isShown && !wasShown) check();
+  };
+  list.features.push({ measured });
   // A run that the page began at once may have failed before this script was loaded.
   const { last } = list.events;
   if (last?.edge !== edge || last.result.outcome !== "failed") check();
