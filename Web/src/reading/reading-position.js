@@ -73,6 +73,8 @@ export class ReadingPosition {
    * @type {(() => void) | undefined}
    */
   #waiting;
+  /** Whether it goes there again when the list does not move. */
+  #awaitsCalm = false;
   /** @type {import("../overscroll.js").ReadingAnchor | undefined} */
   #noted;
   /** @type {number | undefined} */
@@ -302,7 +304,7 @@ export class ReadingPosition {
     if (!this.rows.recorded[0]) this.record();
     if (this.activity.isActive || !this.rows.geometry.viewport || !this.rows.find(start.id)) return false;
     // An edge that opens meanwhile moves the list by parts of pixels: the place is exact when that is over.
-    if (this.list.numbers[Place.moves]) this.list.calm().then(() => this.keep());
+    if (this.list.numbers[Place.moves]) this.#keepWhenCalm();
     else this.#start = undefined;
     this.reach(() => {
       const row = this.rows.find(start.id);
@@ -310,6 +312,14 @@ export class ReadingPosition {
     });
     this.#read(start.id);
     return true;
+  }
+
+  async #keepWhenCalm() {
+    if (this.#awaitsCalm) return;
+    this.#awaitsCalm = true;
+    await this.list.calm();
+    this.#awaitsCalm = false;
+    this.keep();
   }
 
   /**

@@ -313,19 +313,16 @@ export class ReadingRows {
   #identify(node, root) {
     const { id } = this.#options();
     this.#key = "";
-    this.#parent = node.parentElement;
     let row = node;
     if (id) {
       while (row !== root && row.parentElement && id(row) === undefined) row = row.parentElement;
       return row === root ? node : row;
     }
-    for (; row !== root && row.parentElement; row = row.parentElement) {
-      this.#key = keyNear(row);
-      this.#parent = row.parentElement;
-      if (this.#key) return row;
-    }
-    this.#parent = node.parentElement;
-    return this.#identifyOne(node, root);
+    while (row !== root && row.parentElement && !keyNear(row)) row = row.parentElement;
+    if (row === root || !row.parentElement) row = this.#identifyOne(node, root);
+    else this.#key = keyNear(row);
+    this.#parent = row.parentElement;
+    return row;
   }
 
   /**
@@ -337,7 +334,6 @@ export class ReadingRows {
     const row = node.closest(ONLY.map((name) => `[${name}]`).join());
     if (!row || row === root || !root.contains(row)) return node;
     this.#key = ONLY.find((name) => row.hasAttribute(name)) ?? "";
-    this.#parent = row.parentElement;
     return row;
   }
 
