@@ -38,6 +38,34 @@ import UIKit
     }
   }
 
+  @Test(
+    "A list without rows loads nothing, whatever headers it has",
+    arguments: [LivingList.Kind.exactTable, .reloadedGrid], [false, true])
+  func headers(_ kind: LivingList.Kind, _ areLong: Bool) async {
+    await onDevice { device in
+      let list = LivingList(kind, lengths: [], on: device)
+      let header = CGSize(width: 100, height: areLong ? 2_000 : 80)
+      if let table = list.view as? UITableView {
+        table.tableHeaderView = UIView(frame: CGRect(origin: .zero, size: header))
+      } else if let grid = list.view as? UICollectionView {
+        (grid.collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize = header
+        grid.reloadData()
+      }
+      var loads = 0
+      list.view.overscroll.bottom = .held(.load) { _ in loads += 1 }
+      await device.pass(1)
+      list.view.contentOffset.y = max(0, list.view.contentSize.height - list.view.bounds.height)
+      await device.pass(1)
+      #expect(list.view.contentSize.height >= header.height)
+      #expect(loads == 0)
+      list.change { $0 = [0, 1] }
+      await device.pass(1)
+      list.view.contentOffset.y = max(0, list.view.contentSize.height - list.view.bounds.height)
+      await device.pass(1)
+      #expect(loads == 1)
+    }
+  }
+
   @Test("Rows that come a turn after the refresh are not taken for none")
   func lateRows() async {
     await onDevice { device in

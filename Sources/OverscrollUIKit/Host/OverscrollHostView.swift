@@ -361,7 +361,7 @@
         setNeedsLayout()
       }
       // The first rows have no position yet.
-      if engine.geometry[axis].contentLength == 0, lengths.contentLength > 0 {
+      if !engine.geometry[axis].hasRows, lengths.hasRows {
         awaitLayout(.firstLayout)
       }
       send(.geometryChanged(lengths, along: axis))

@@ -123,7 +123,8 @@
       let lengths = AxisGeometry(
         contentLength: length, viewportLength: facts.viewportLength(along: axis),
         startInset: base[physical: start] + facts.systemInset(at: start),
-        endInset: base[physical: end] + facts.systemInset(at: end))
+        endInset: base[physical: end] + facts.systemInset(at: end),
+        hasRows: length > 0 && scrollView?.hasListRows != false)
       return direction.isMirrored(axis) ? lengths.mirrored : lengths
     }
 

@@ -95,8 +95,8 @@
 
     /// Whether a list has rows, or another scroll view content, of the app.
     private func hasRows(_ scrollView: UIScrollView, _ geometry: PerAxis<AxisGeometry>) -> Bool {
-      if let count = scrollView.rowCount { return count > 0 }
-      return OverscrollAxis.allCases.allSatisfy { geometry[$0].contentLength > 0 }
+      scrollView.hasListRows
+        ?? OverscrollAxis.allCases.allSatisfy { geometry[$0].contentLength > 0 }
     }
 
     /// The failure that a placeholder shows, and its edge: that of the refresh, if there is one.

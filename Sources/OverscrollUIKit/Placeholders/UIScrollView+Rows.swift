@@ -24,5 +24,16 @@
       default: nil
       }
     }
+
+    /// Whether a list has rows, whatever its headers and footers; nil if the view is no list.
+    ///
+    /// Scroll events ask, so counting ends at the first row.
+    var hasListRows: Bool? {
+      switch self {
+      case let table as UITableView: table.firstPath != nil
+      case let collection as UICollectionView: collection.firstPath != nil
+      default: nil
+      }
+    }
   }
 #endif
