@@ -82,6 +82,14 @@ import UIKit
       [screen.table.overscroll.top?.phase, screen.table.overscroll.bottom?.phase]
     }
 
+    /// The texts of the standard view that replaces the rows.
+    var placeholder: [String] {
+      let view = screen.table.subviews.lazy.compactMap { $0 as? StandardPlaceholderView }.first
+      return (view?.subviews ?? []).filter { !$0.isHidden }.compactMap { part in
+        (part as? UILabel)?.text ?? (part as? UIButton)?.title(for: [])
+      }
+    }
+
     /// Lets tasks and time advance.
     func pass(_ seconds: Double) async {
       for _ in 0..<Int(seconds * 60) {
@@ -111,6 +119,22 @@ import UIKit
       #expect(rig.phases == [.idle, .noMore])
       // One revision per page; a change of the phase alone adds none.
       #expect(rig.list.revisions.count == 3)
+    }
+  }
+
+  @Test("Code that loads an empty page ends the failure that a bound list shows")
+  func emptyPageAfterAFailure() async {
+    await onRig { rig in
+      let table = rig.screen.table
+      table.overscroll.emptyView = .standard("Nothing")
+      rig.source.error = Refused()
+      table.overscroll.top?.begin()
+      await rig.pass(2)
+      #expect(rig.placeholder == ["The server is asleep.", "Try again"])
+      (rig.source.error, rig.source.count) = (nil, 0)
+      await rig.list.paginator.refresh()
+      await rig.pass(2)
+      #expect(rig.placeholder == ["Nothing"])
     }
   }
 
