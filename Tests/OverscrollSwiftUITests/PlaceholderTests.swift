@@ -330,6 +330,48 @@ private struct WaitingList: View {
     }
   }
 
+  /// What stands between two modifiers of a list.
+  fileprivate enum Between: CaseIterable {
+    case id, group, erased
+
+    @MainActor func view(_ view: some View) -> AnyView {
+      switch self {
+      case .id: AnyView(view.id(1).onLoadMore { .noMore })
+      case .group: AnyView(Group { view }.onLoadMore { .noMore })
+      case .erased: AnyView(AnyView(view).onLoadMore { .noMore })
+      }
+    }
+  }
+
+  @Test(
+    "Whatever stands between two modifiers, the views of a list know both edges",
+    arguments: Between.allCases)
+  fileprivate func apart(_ between: Between) async {
+    await onDevice { device in
+      let (gate, model, box) = (Gate(), Numbers(), ProxyBox())
+      let list = List { LoadMoreRow() }.background { ProxyProbe(box: box) }.onPullToRefresh {
+        await gate.pass()
+        try model.reload()
+      }
+      let screen = SwiftUIScreen(
+        on: device,
+        between.view(list).overscrollEmptyView(isEmpty: true) { Text("Nothing here") })
+      await device.settle()
+      #expect(texts(screen).contains("Nothing here") && texts(screen).contains("Load more"))
+      #expect(box.proxy.control(at: .bottom) != nil)
+      screen.pull()
+      await device.pass(1)
+      #expect(gate.begun == 1 && !texts(screen).contains("Nothing here"))
+      gate.open()
+      await device.pass(8)
+      #expect(texts(screen).contains("You are offline."))
+      tap("Try again", screen)
+      await device.pass(1)
+      #expect(gate.begun == 2)
+      gate.open()
+    }
+  }
+
   @Test("A list below a placeholder can be pulled")
   func pulls() async {
     await onDevice { device in

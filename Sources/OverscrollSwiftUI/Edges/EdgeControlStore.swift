@@ -18,6 +18,8 @@
     private(set) var edge = OverscrollEdge.top
     /// The control that the edge had from this description last; nil if there was none.
     weak var assigned: OverscrollControl?
+    /// The session whose modifier describes the edge.
+    weak var session: ListSession?
     private var content: ContentIndicator?
     private lazy var pages = PageFollower { [weak self] in
       self?.adjustOptions()

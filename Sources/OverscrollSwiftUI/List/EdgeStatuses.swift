@@ -35,23 +35,40 @@
   /// The statuses of a list's edges, which evaluate the rows that show them again.
   @MainActor
   final class EdgeStatuses: ObservableObject {
-    private var statuses = PerEdge(repeating: EdgeStatus())
-    private var isScheduled = false
+    /// The edges, which all sessions of a scroll view share.
+    private(set) var shared = SharedEdges()
+
+    init() { shared.add(self) }
+
+    private var statuses: PerEdge<EdgeStatus> { shared.statuses }
     /// The library's rows in the list.
-    let ownRows = OwnContent()
+    var ownRows: OwnContent { shared.ownRows }
 
     subscript(edge: OverscrollEdge) -> EdgeStatus { statuses[edge] }
+
+    /// The edges that the modifiers of this session describe.
+    var own: [OverscrollEdge] {
+      OverscrollEdge.allCases.filter { shared.stores[$0]?.session?.statuses === self }
+    }
+
+    /// Shares the edges of another session of the same scroll view.
+    func join(_ other: SharedEdges) {
+      guard other !== shared else { return }
+      shared.ownRows.move(to: other.ownRows)
+      shared = other
+      other.add(self)
+    }
 
     /// Whether an edge has a run, or the first page of a paginator is loading.
     var isRunning: Bool {
       OverscrollEdge.allCases.contains { statuses[$0].isRunning || statuses[$0].isFirstLoading }
     }
 
-    /// The text of the first load of an empty list that no indicator shows; nil without one.
+    /// The text of the first load of an empty list that no indicator shows; nil without one, and if
+    /// another session of the list shows it.
     var firstLoadText: String? {
       guard !OverscrollEdge.allCases.contains(where: { statuses[$0].showsRun }) else { return nil }
-      return OverscrollEdge.allCases.lazy.compactMap { [statuses] in statuses[$0].firstLoadText }
-        .first
+      return own.lazy.compactMap { [statuses] in statuses[$0].firstLoadText }.first
     }
 
     var isInitial: Bool { OverscrollEdge.allCases.contains { statuses[$0].isInitial } }
@@ -63,23 +80,6 @@
     var failed: (edge: OverscrollEdge, status: EdgeStatus)? {
       let edges = (refreshEdge.map { [$0] } ?? []) + OverscrollEdge.allCases
       return edges.first { statuses[$0].failure != nil }.map { ($0, statuses[$0]) }
-    }
-
-    /// Sets the status of an edge; rows adopt it in the next turn.
-    ///
-    /// Phases change in updates, observations and reports, in which SwiftUI may drop a change
-    /// (`Facts.md`, S11).
-    func update(_ edge: OverscrollEdge, to status: EdgeStatus) {
-      guard statuses[edge] != status else { return }
-      statuses[edge] = status
-      guard !isScheduled else { return }
-      isScheduled = true
-      Task { [weak self] in self?.publish() }
-    }
-
-    private func publish() {
-      isScheduled = false
-      objectWillChange.send()
     }
   }
 

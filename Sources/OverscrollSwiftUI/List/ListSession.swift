@@ -13,7 +13,6 @@
     /// The statuses of the edges, for rows that show them.
     let statuses = EdgeStatuses()
     private var list = HostedList()
-    private var stores = PerEdge<EdgeControlStore?>(repeating: nil)
     private var backToTop: BackToTop?
     /// The reading position of the list, of a chat or its own; nil if none is described.
     private var reading: OverscrollChatModel?
@@ -35,21 +34,30 @@
       words = NotificationToken.words { [weak self] in self?.updateStatuses() }
     }
 
+    private var stores: PerEdge<EdgeControlStore?> { statuses.shared.stores }
+
+    /// The controls that the modifiers of this session describe.
+    private var own: [EdgeControlStore] { statuses.own.compactMap { stores[$0] } }
+
     // MARK: The scroll view
 
     /// Moves the edges to a scroll view.
     ///
     /// If a custom view separates two modifiers, each has a session, and the sessions of a scroll
-    /// view share its edges.
+    /// view share its edges and their statuses.
     func move(to scrollView: UIScrollView) {
       defer { applyReading() }
       guard let other = list.other(in: scrollView) else { return list.move(to: scrollView) }
-      let controls = OverscrollEdge.allCases.compactMap { stores[$0] }
-      for store in controls { list[store.edge] = nil }
-      list.close()
+      let controls = own
+      for store in controls {
+        list[store.edge] = nil
+        leave(store)
+      }
+      closeUnused()
       list = other
+      if let shared = SharedEdges.edges(of: other) { statuses.join(shared) }
       list.setOwnContent(statuses.ownRows)
-      for store in controls { assign(store) }
+      for store in controls { add(store) }
       if let backToTop { list.backToTop = backToTop }
     }
 
@@ -58,9 +66,14 @@
 
     /// Removes everything, and cancels the runs.
     func close() {
-      for edge in OverscrollEdge.allCases { if let store = stores[edge] { remove(store) } }
+      for store in own { remove(store) }
       setBackToTop(nil)
       removeReading()
+      closeUnused()
+    }
+
+    /// Closes the list unless another session has edges there.
+    private func closeUnused() {
       if OverscrollEdge.allCases.allSatisfy({ list[$0] == nil }) { list.close() }
     }
 
@@ -68,16 +81,29 @@
 
     /// Adds the edge of a store, or applies its present description.
     func update(_ store: EdgeControlStore, in settings: OverscrollEnvironment) {
-      let edge = store.edge
       noteOther(than: store)
       ownConcurrency = settings.configuration.ownConcurrency
-      if let other = stores[edge], other !== store { remove(other) }
-      stores[edge] = store
-      assign(store)
+      store.session = self
+      add(store)
       if let durations = settings.durations { list.setDurations(durations) }
       applyConcurrency()
-      updateStatus(of: store)
       if let control = store.control { store.applyState(to: control) }
+    }
+
+    private func add(_ store: EdgeControlStore) {
+      if let other = stores[store.edge], other !== store { remove(other) }
+      statuses.shared.stores[store.edge] = store
+      assign(store)
+      updateStatus(of: store)
+    }
+
+    /// Forgets a store and its status; returns whether it was known.
+    @discardableResult
+    private func leave(_ store: EdgeControlStore) -> Bool {
+      guard stores[store.edge] === store else { return false }
+      statuses.shared.stores[store.edge] = nil
+      statuses.shared.update(store.edge, to: EdgeStatus())
+      return true
     }
 
     /// Logs a line if another modifier has taken the edge from a store that is described again.
@@ -90,13 +116,11 @@
 
     /// Removes the edge of a store.
     func remove(_ store: EdgeControlStore) {
-      guard stores[store.edge] === store else { return }
-      stores[store.edge] = nil
+      guard leave(store) else { return }
       store.control?.onChange = nil
       if let control = store.control, list[store.edge] === control { list[store.edge] = nil }
       store.state.leave()
       store.reporter.report(OverscrollControl.State())
-      statuses.update(store.edge, to: EdgeStatus())
     }
 
     private func assign(_ store: EdgeControlStore) {
@@ -126,7 +150,7 @@
       var status = control.status(
         in: control.phase, control.result, failure: control.failure, store.pageFacts)
       status.offeredAction = list.offeredAction(at: store.edge)
-      statuses.update(store.edge, to: status)
+      statuses.shared.update(store.edge, to: status)
     }
 
     /// Applies the number of items beyond the visible ones.

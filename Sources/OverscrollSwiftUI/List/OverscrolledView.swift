@@ -74,7 +74,7 @@
     func body(content: Content) -> some View {
       if #available(iOS 16, tvOS 16, visionOS 1, *) {
         content.accessibilityActions {
-          ForEach(OverscrollEdge.allCases, id: \.self) { edge in
+          ForEach(statuses.own, id: \.self) { edge in
             if let name = statuses[edge].offeredAction {
               Button(action: { overscroll.begin(edge) }) { Text(name) }
             }

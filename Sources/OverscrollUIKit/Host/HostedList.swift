@@ -101,6 +101,9 @@
       host.setConcurrency(concurrency)
     }
 
+    /// The library's views in the content; nil if they were not set.
+    package var ownContent: OwnContent? { host.reader.ownContent }
+
     /// Sets the library's views in the content, and leaves empty and failed lists to SwiftUI.
     package func setOwnContent(_ content: OwnContent) {
       host.placeholders.failure = nil

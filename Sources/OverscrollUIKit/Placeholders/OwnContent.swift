@@ -24,6 +24,10 @@
     private static let shortestPart = 60.0
 
     private var parts: [Part] = []
+    /// The content of the same scroll view that has these views now; nil if this one has them.
+    private var successor: OwnContent?
+    /// The edges of the scroll view in SwiftUI; nil in UIKit.
+    package weak var edges: AnyObject?
     /// Called after a part was added or removed, or has another size.
     package var changed: (@MainActor () -> Void)?
 
@@ -36,6 +40,7 @@
     ///   - size: Its size; nil before its first layout.
     ///   - isRow: Whether it is a row of a list.
     package func note(_ view: UIView, size: CGSize?, isRow: Bool) {
+      if let successor { return successor.note(view, size: size, isRow: isRow) }
       if let index = parts.firstIndex(where: { $0.view === view }) {
         guard let size, parts[index].size != size else { return }
         parts[index].size = size
@@ -46,8 +51,16 @@
     }
 
     package func remove(_ view: UIView) {
+      if let successor { return successor.remove(view) }
       parts.removeAll { $0.view == nil || $0.view === view }
       changed?()
+    }
+
+    /// Moves the views, also those that come later, to another content of the same scroll view.
+    package func move(to other: OwnContent) {
+      other.parts += parts
+      (parts, successor) = ([], other)
+      other.changed?()
     }
 
     /// The length of content; 0 if it consists of the library's views.
