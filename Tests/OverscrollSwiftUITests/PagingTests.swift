@@ -55,6 +55,21 @@ private struct PagedList: View {
   }
 }
 
+private struct PagedRow: View {
+  @ObservedObject var feed: PagedFeed
+  let box: ProxyBox
+
+  var body: some View {
+    ScrollView(.horizontal) {
+      LazyHStack(spacing: 0) {
+        ForEach(feed.items, id: \.self) { Text("\($0)").frame(width: 200) }
+      }
+    }
+    .background { ProxyProbe(box: box) }
+    .overscroll(paging: feed.paginator, top: nil, bottom: nil, leading: .first, trailing: .next)
+  }
+}
+
 /// How two modifiers describe the edges of a list.
 private enum Twice: CaseIterable {
   /// Both describe the top.
@@ -365,6 +380,24 @@ private struct ReadList: View {
   }
 
   // MARK: The parts
+
+  @Test("A horizontal list refreshes at its leading edge, and loads pages at its trailing one")
+  func sideways() async {
+    await onDevice { device in
+      let (feed, box) = (PagedFeed(), ProxyBox())
+      let screen = SwiftUIScreen(on: device, PagedRow(feed: feed, box: box))
+      await device.settle()
+      box.proxy.begin(.leading)
+      #expect(await eventually(on: device) { feed.items.count == 20 })
+      #expect(screen.box(.top) == nil && screen.box(.bottom) == nil)
+      await device.pass(2)
+      for count in [40, 60] {
+        screen.scrollView.setContentOffset(
+          CGPoint(x: feed.items.count * 200 - 390, y: 0), animated: false)
+        #expect(await eventually(on: device) { feed.items.count == count })
+      }
+    }
+  }
 
   @Test("A chat without later pages has no footer, and its top still loads earlier ones")
   func chat() async {

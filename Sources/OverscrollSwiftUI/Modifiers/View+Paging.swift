@@ -31,23 +31,30 @@
     ///     inserted before them.
     ///   - bottom: The part that the bottom loads; nil to leave the edge to other modifiers, such as in a
     ///     chat without later pages, which says nothing below its newest message then. A list with
-    ///     neither edge does not follow the paginator.
+    ///     no edge does not follow the paginator.
+    ///   - leading: The part that the leading edge of a horizontal list loads, whose top and bottom are nil;
+    ///     nil to leave the edge to other modifiers.
+    ///   - trailing: The part that the trailing edge of a horizontal list loads; nil to leave the edge to other
+    ///     modifiers.
     ///   - automaticPages: The number of pages that load in a row before an edge waits for a tap on its
     ///     indicator, which keeps a footer below the list reachable; at least 1, unlimited by default. The
     ///     count starts again after a tap and with a refresh.
     /// - Returns: A view whose list loads the paginator.
     public func overscroll<Item, Cursor>(
       paging paginator: Paginator<Item, Cursor>, top: PagePart? = .first,
-      bottom: PagePart? = .next, automaticPages: Int = .max
+      bottom: PagePart? = .next, leading: PagePart? = nil, trailing: PagePart? = nil,
+      automaticPages: Int = .max
     ) -> some View {
       let setup: @MainActor (OverscrollEdge, PagePart) -> EdgeSetup = { edge, part in
         let pages = PageSource(part, of: paginator, automaticPages: automaticPages) {
-          $0 == top || $0 != bottom && $0 == .previous
+          [top, leading].contains($0) || ![bottom, trailing].contains($0) && $0 == .previous
         }
         return EdgeSetup(edge, .loading(part, of: paginator), pages)
       }
       return overscrolled(top.map { setup(.top, $0) }, nil)
         .overscrolled(bottom.map { setup(.bottom, $0) }, nil)
+        .overscrolled(leading.map { setup(.leading, $0) }, nil)
+        .overscrolled(trailing.map { setup(.trailing, $0) }, nil)
     }
   }
 
