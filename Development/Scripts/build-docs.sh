@@ -33,17 +33,19 @@ collect_graphs() {
   done
 }
 
-# The first pages, and the browser's guide and first screen, without their links to other files. Links to a heading
-# spell it as it is.
+# The browser's pages: Browser, BrowserFirstScreen, BrowserOptions and so on, without their links to other files. Links to
+# a heading spell it as it is.
 fill_start() {
-  local heading anchors=
+  local heading page name pages=(Web/README.md Web/FirstScreen.md Web/docs/*.md) anchors=
   while IFS= read -r heading; do
-    anchors+="s/\(#$(tr 'A-Z ' 'a-z-' <<< "$heading")\)/(#${heading// /-})/g; "
-  done < <(sed -nE 's/^##+ ([A-Za-z -]+)$/\1/p' Web/README.md Web/FirstScreen.md)
-  local to_page='s/\[[^]]+\]\(FirstScreen\.md[^)]*\)/<doc:BrowserFirstScreen>/g; s/\[[^]]+\]\(README\.md[^)]*\)/<doc:Browser>/g'
+    anchors+="s/#$(tr 'A-Z ' 'a-z-' <<< "$heading")\)/#${heading// /-})/g; "
+  done < <(sed -nE 's/^##+ ([A-Za-z -]+)$/\1/p' "${pages[@]}")
+  local to_page='s/\[[^]]+\]\((docs\/|\.\.\/)?(README|FirstScreen|ChatsAndPlaces|Measured|Options)\.md(#[^)]*)?\)/<doc:Browser\2\3>/g; s/<doc:BrowserREADME/<doc:Browser/g'
   local to_text='s/\[([^]]+)\]\([^)]*\.(d\.ts|md)[^)]*\)/\1/g'
-  sed -E "$anchors $to_page; $to_text" Web/README.md > "$1/Browser.md"
-  sed -E "$anchors $to_page; $to_text" Web/FirstScreen.md > "$1/BrowserFirstScreen.md"
+  for page in "${pages[@]}"; do
+    name=$(basename "$page" .md)
+    sed -E "$anchors $to_page; $to_text" "$page" > "$1/Browser${name#README}.md"
+  done
 }
 
 # The page of each indicator shows it in motion, and what it draws at the top edge: the first part of its film strip.

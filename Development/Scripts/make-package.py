@@ -2,13 +2,14 @@
 
 usage: make-package.py [--root FOLDER]
 
-Adds the package's description, its README, the licence and the description of the custom element to
+Adds the package's description, its pages, the licence and the description of the custom element to
 the scripts in Web/dist. Writes all of it to Web/dist/overscroll-VERSION.tgz, for package managers,
 and to overscroll-VERSION.zip, with a folder named overscroll, for sites without one. The version is
 the newest in CHANGELOG.md, and 0.0.0 before the first release.
 """
 
 import argparse
+import fnmatch
 import gzip
 import io
 import json
@@ -43,6 +44,7 @@ def texts(root):
     return {
         "package.json": json.dumps(description(root), indent=2).encode() + b"\n",
         "README.md": (root / "Web/README.md").read_bytes(), "FirstScreen.md": (root / "Web/FirstScreen.md").read_bytes(), "LICENSE": (root / "LICENSE").read_bytes(),
+        **{f"docs/{page.name}": page.read_bytes() for page in (root / "Web/docs").glob("*.md")},
         "custom-elements.json": (root / "Web/custom-elements.json").read_bytes(),
     }
 
@@ -51,8 +53,9 @@ def contents(root, built):
     """The files of the package, by their names in it."""
     package = description(root)
     found = texts(root)
+    names = list(found)
     for pattern in package["files"]:
-        if pattern in found:
+        if fnmatch.filter(names, pattern):
             continue
         matches = sorted(built.glob(pattern))
         if not matches:
@@ -96,6 +99,7 @@ def main(arguments):
         print(error, file=sys.stderr)
         return 1
     for name, text in texts(options.root).items():
+        (built / name).parent.mkdir(exist_ok=True)
         (built / name).write_bytes(text)
     version_now = description(options.root)["version"]
     for form, pack in (("tgz", packed), ("zip", zipped)):

@@ -1,4 +1,4 @@
-"""Generates the tables of options in Web/README.md from the declarations for TypeScript.
+"""Generates the tables of options in Web/docs/Options.md from the declarations for TypeScript.
 
 usage: make-web-options.py [--check]
 
@@ -12,7 +12,7 @@ from collections import namedtuple
 from generated import main
 
 SOURCES = "Web/src"
-README = "Web/README.md"
+PAGE = "Web/docs/Options.md"
 # The declarations of the package for pages: the main file, those that it exports, and the machine.
 DECLARATIONS = ("overscroll.d.ts", "looks.d.ts", "reading.d.ts", "results.d.ts", "machine.d.ts")
 INTERFACE = re.compile(r"^export interface (\w+)[^{]*\{\n(.*?)^\}", re.M | re.S)
@@ -69,7 +69,7 @@ def cell(text):
 def table(title, members):
     """A heading and a table of three columns; some members need no comment."""
     rows = [f"| `{each.name}` | `{cell(each.type)}` | {cell(each.doc)} |" for each in members]
-    return "\n".join([f"### {title}", "", "| name | type | description |", "|---|---|---|", *rows, ""])
+    return "\n".join([f"## {title}", "", "| name | type | description |", "|---|---|---|", *rows, ""])
 
 
 def tables(text):
@@ -92,7 +92,7 @@ def declarations(root):
 
 def products(root):
     tables_of_all = tables(declarations(root))
-    return {README: SECTION.sub(lambda match: f"{match[1]}\n{tables_of_all}\n{match[2]}", (root / README).read_text("utf8"))}
+    return {PAGE: SECTION.sub(lambda match: f"{match[1]}\n{tables_of_all}\n{match[2]}", (root / PAGE).read_text("utf8"))}
 
 
 def faults(root):
@@ -100,4 +100,4 @@ def faults(root):
 
 
 if __name__ == "__main__":
-    main(products, faults, "Web/README.md describes the options that are declared.")
+    main(products, faults, "Web/docs/Options.md describes the options that are declared.")

@@ -11,7 +11,8 @@ import pytest
 from phone import linger, wait_until
 from served import PACKAGE, ROOT, Served
 
-PAGES = {name: (ROOT / name).read_text("utf8") for name in ("README.md", "Documentation/README.zh-Hans.md", "Web/README.md", "Web/FirstScreen.md")}
+NAMES = ["README.md", "Documentation/README.zh-Hans.md", "Web/README.md", "Web/FirstScreen.md", *(f"Web/docs/{page.name}" for page in sorted((ROOT / "Web/docs").glob("*.md")))]
+PAGES = {name: (ROOT / name).read_text("utf8") for name in NAMES}
 ICON = '<link rel="icon" href="data:,">'
 VIEWPORT = "<meta name=viewport content='width=device-width'>"
 
@@ -167,7 +168,7 @@ def test_a_block_of_javascript_runs(site, make_phone, page, index):
     code = blocks(page, "js")[index].replace('"./overscroll/', '"/overscroll/').replace('"overscroll/inline"', '"/overscroll/inline.js"')
     code = re.sub('"(lottie-web|@rive-app/canvas)"', '"./libraries.js"', code)
     (site.folder / "libraries.js").write_text(LIBRARIES)
-    own = "\n".join(line for line in OWN.splitlines() if line) if page == "Web/README.md" else ""
+    own = "\n".join(line for line in OWN.splitlines() if line) if page == "Web/README.md" or page.startswith("Web/docs/") else ""
     imports = "" if "import { attach }" in code or "attach(" not in code else 'import { attach } from "/overscroll/overscroll.js";\n'
     (site.folder / "snippet.html").write_text(
         f"""<!doctype html>{ICON}{VIEWPORT}<div style="height: 400px"><div id="scroller" style="height: 100%; overflow-y: auto"><div id="rows"><p style="height: 2000px">Row</p></div></div></div>

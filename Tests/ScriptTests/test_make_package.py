@@ -24,6 +24,7 @@ class MakePackageTests(unittest.TestCase):
         self.write("LICENSE", "MIT")
         self.write("Web/README.md", "# Web")
         self.write("Web/FirstScreen.md", "# First")
+        self.write("Web/docs/Options.md", "# Options")
         self.write("Web/package.json", (ROOT / "Web/package.json").read_text("utf8"))
         self.write("Web/custom-elements.json", "{}")
         for name in ("overscroll.js", "overscroll.d.ts", "overscroll.wasm", "cat-run.gif", "texts/de.js"):
@@ -50,7 +51,7 @@ class MakePackageTests(unittest.TestCase):
         code, printed, files = self.make()
         self.assertEqual(code, 0, printed)
         self.assertEqual(set(files), {f"package/{name}" for name in (
-            "FirstScreen.md", "LICENSE", "README.md", "cat-run.gif", "custom-elements.json", "overscroll.d.ts", "overscroll.js", "overscroll.wasm", "package.json", "texts/de.js")})
+            "FirstScreen.md", "LICENSE", "README.md", "cat-run.gif", "custom-elements.json", "docs/Options.md", "overscroll.d.ts", "overscroll.js", "overscroll.wasm", "package.json", "texts/de.js")})
         self.assertEqual(files["package/texts/de.js"], "texts/de.js")
 
     def test_the_version_is_the_newest_release(self):

@@ -24,7 +24,7 @@ class ReleaseTests(unittest.TestCase):
         self.commit({
             "CHANGELOG.md": CHANGELOG, "Documentation/Internals/API/Core.txt": "one\ntwo\n", ".gitignore": ".build\nWeb/dist\n",
             "Package.swift": "", "LICENSE": "", "README.md": "", "Tests/Test.swift": "",
-            "Sources/Core/Edge.swift": "", "Sources/OverscrollWeb/Web.swift": "", "Web/README.md": "", "Tests/MJRefreshShapes/ObjectiveC/MJRefresh.h": "", "Web/src/overscroll.js": "", "Web/src/overscroll.d.ts": "",
+            "Sources/Core/Edge.swift": "", "Sources/OverscrollWeb/Web.swift": "", "Web/README.md": "", "Web/docs/Options.md": "", "Tests/MJRefreshShapes/ObjectiveC/MJRefresh.h": "", "Web/src/overscroll.js": "", "Web/src/overscroll.d.ts": "",
         })
 
     def write(self, name, text):
@@ -106,7 +106,7 @@ class ReleaseTests(unittest.TestCase):
         with zipfile.ZipFile(self.pack() / "overscroll-0.1.0-swift.zip") as archive:
             names = {name.removeprefix("overscroll-0.1.0/") for name in archive.namelist() if not name.endswith("/")}
         self.assertEqual(names, {"Package.swift", "LICENSE", "README.md", "CHANGELOG.md", "Sources/Core/Edge.swift",
-                                 "Documentation/Internals/API/Core.txt", "Web/README.md", "Web/src/overscroll.d.ts", "Tests/MJRefreshShapes/ObjectiveC/MJRefresh.h"})
+                                 "Documentation/Internals/API/Core.txt", "Web/README.md", "Web/docs/Options.md", "Web/src/overscroll.d.ts", "Tests/MJRefreshShapes/ObjectiveC/MJRefresh.h"})
 
     def test_the_links_of_the_swift_archive_lead_to_files_in_it(self):
         archive = self.root / "archive"
