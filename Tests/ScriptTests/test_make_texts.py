@@ -86,7 +86,7 @@ class MakeTextsTests(unittest.TestCase):
     def test_characters_that_only_look_like_the_correct_ones(self):
         self.check("l’actualisation", "l'actualisation", "has a straight apostrophe", tag="fr")
         self.check("Chargement…", "Chargement...", "has three full stops", tag="fr")
-        self.check("\u00a0:", " :", "has a blank before a colon", tag="fr")
+        self.check("actualisation\u00a0:", "actualisation :", "has a blank before a colon", tag="fr")
 
     def test_every_english_text_has_a_comment_about_its_use(self):
         self.check("/* A button that retries a failed action. */\n", "/* A button */\n",
