@@ -533,7 +533,7 @@ extension OverscrollLanguage {
       "맨 위로",
       "새로 고침",
       "더 불러옴",
-      "새 항목 {count}개",
+      "새로 옴: {count}",
     ])
 
   /// Malay; a draft that no native speaker has reviewed.

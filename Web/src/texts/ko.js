@@ -21,5 +21,5 @@ export default {
   backToTop: "맨 위로",
   refresh: "새로 고침",
   loadedMore: "더 불러옴",
-  newRows: "새 항목 {count}개",
+  newRows: "새로 옴: {count}",
 };
