@@ -1,6 +1,7 @@
 import EngineStorms
 import Foundation
 import HostDriver
+import OverscrollCore
 import OverscrollUIKit
 import Testing
 @_spi(Simulation) import UIKit
@@ -158,6 +159,32 @@ import Testing
       list.change { $0.insert(500, at: 0) }
       device.advance(by: 1)
       #expect(list.offset == list.legalOffsets.upperBound)
+    }
+  }
+
+  @Test(
+    "A refresh that begins at the launch leaves the stored place, launch after launch",
+    arguments: [LivingList.Kind.diffableTable, .diffableGrid], [0, 1, 5, 30])
+  func refreshAtLaunch(_ kind: LivingList.Kind, answeredAfter frames: Int) {
+    withDevice { device in
+      var anchor = ReadingAnchor(id: 30, offset: -12)
+      for launch in 1...3 {
+        var run: OverscrollRun?
+        let list = LivingList(
+          kind, lengths: Array(repeating: 70, count: 90), on: device, readAt: anchor)
+        let wanted = list.startInset - 12
+        list.view.overscroll.top = .refresh(manual: { run = $0 })
+        list.view.overscroll.top?.begin(revealing: false)
+        let places = (0..<60).compactMap { frame in
+          if frame == frames { run?.end(.updated) }
+          device.advance(by: 1 / 60)
+          return list.row(30)?.place
+        }
+        #expect(places.count == 60 && places.allSatisfy { abs($0 - wanted) <= 0.5 }, "\(launch)")
+        device.advance(by: 2)
+        list.view.removeFromSuperview()
+        anchor = list.anchors.last ?? anchor
+      }
     }
   }
 

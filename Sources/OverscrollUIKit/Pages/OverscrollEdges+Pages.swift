@@ -27,19 +27,24 @@
     ///   - top: The part that the top loads; `.previous` for a chat, nil to leave the edge
     ///     unchanged.
     ///   - bottom: The part that the bottom loads; nil to leave the edge unchanged.
+    ///   - leading: The part that the leading edge of a horizontal list loads, whose `top` and `bottom` are
+    ///     nil; nil to leave the edge unchanged.
+    ///   - trailing: The part that the trailing edge of a horizontal list loads, such as `.next`.
     ///   - automaticPages: The number of pages that load in a row before the edge waits for a tap on its
     ///     indicator, which keeps a footer below the list reachable; at least 1, unlimited by default. The
     ///     count starts again after a tap and with a refresh.
     ///   - apply: Called to show the items after each change.
     public func bind<Owner: AnyObject, Item, Cursor>(
       _ paginator: Paginator<Item, Cursor>, owner: Owner, top: PagePart? = .first,
-      bottom: PagePart? = .next, automaticPages: Int = .max,
+      bottom: PagePart? = .next, leading: PagePart? = nil, trailing: PagePart? = nil,
+      automaticPages: Int = .max,
       apply: @escaping @MainActor (Owner, Paginator<Item, Cursor>.Snapshot) -> Void
     ) {
       let host = attachedHost
-      let parts = [(OverscrollEdge.top, top), (.bottom, bottom)].compactMap { edge, part in
-        part.map { (edge: edge, part: $0) }
-      }
+      let wanted = [
+        (OverscrollEdge.top, top), (.bottom, bottom), (.leading, leading), (.trailing, trailing),
+      ]
+      let parts = wanted.compactMap { edge, part in part.map { (edge: edge, part: $0) } }
       let last = host.placeholders.pages
       let binding = PageBinding(
         paginator, parts, automaticPages: automaticPages, replacing: last?.hasShown == true)

@@ -403,6 +403,29 @@ import UIKit
       #expect(paginator == nil)
     }
   }
+
+  @Test func aHorizontalListLoadsAtItsSides() async {
+    await onDevice { device in
+      let source = Source()
+      let paginator = Paginator<Int, Int>(id: \.self) { try await source.page($0.cursor) }
+      let owner = List(paginator)
+      let row = DrivenScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+      let window = device.show(row)
+      row.overscroll.bind(
+        paginator, owner: owner, top: nil, bottom: nil, leading: .first, trailing: .next
+      ) { [weak row] _, snapshot in
+        row?.contentSize = CGSize(width: snapshot.items.count * 60, height: 100)
+      }
+      #expect(row.overscroll.top == nil && row.overscroll.bottom == nil)
+      row.overscroll.leading?.begin()
+      await device.pass(2)
+      #expect(paginator.items.count == 40 && source.asked == [0])
+      row.contentOffset.x = row.contentSize.width - 400
+      await device.pass(2)
+      #expect(paginator.items.count == 80 && source.asked == [0, 40])
+      #expect(window.rootViewController != nil)
+    }
+  }
 }
 
 // The guide of OverscrollPaging shows this code.
