@@ -32,7 +32,8 @@
 
     /// Whether a placeholder is shown, or may be.
     var isConcerned: Bool {
-      shown != nil || empty != nil || pages != nil || (failure != nil && failed != nil)
+      shown != nil || empty != nil || pages?.summary.isLoading == true
+        || (failure != nil && failed != nil)
     }
 
     /// Shows, replaces or hides the placeholder.

@@ -11,6 +11,9 @@
     /// The distance of the text from the sides of the button, in points.
     private static let padding = UIEdgeInsets(top: 6, left: 16, bottom: 6, right: 16)
 
+    /// What the text was measured for; nil if it has changed.
+    private var measured: (width: Double, font: UIFont?)?
+
     init(in scrollView: UIScrollView, tapped: @escaping @MainActor () -> Void) {
       super.init(frame: .zero)
       isHidden = true
@@ -43,16 +46,19 @@
       guard text != accessibilityLabel else { return }
       setTitle(text, for: [])
       accessibilityLabel = text
+      measured = nil
     }
 
     /// Keeps the button above the bottom of the viewport, as large as its text.
     func place(in scrollView: UIScrollView) {
       guard !isHidden else { return }
       let bounds = scrollView.bounds
-      let size = size(in: bounds.width - 2 * Self.margin)
-      if self.bounds.size != size {
-        self.bounds.size = size
-        layer.cornerRadius = min(size.height, Self.minimum) / 2
+      let (width, font) = (bounds.width - 2 * Self.margin, titleLabel?.font)
+      // A list that scrolls asks in every frame.
+      if measured == nil || measured?.width != width || measured?.font != font {
+        measured = (width, font)
+        self.bounds.size = size(in: width)
+        layer.cornerRadius = Self.minimum / 2
       }
       let bottom = bounds.maxY - scrollView.adjustedContentInset.bottom
       let center = CGPoint(x: bounds.midX, y: bottom - Self.margin - self.bounds.height / 2)
