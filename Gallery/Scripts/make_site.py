@@ -21,7 +21,7 @@ from store import read_items  # noqa: E402
 # The page also shows the code of these.
 SHOWN = ("sticker.js", "sun.js")
 LOOKS = ("drawing", "drop", "material", "scene")
-UNPACKED = {"front.js", "gallery.js", "opening.js", *SHOWN}
+UNPACKED = {"begin.js", "front.js", "gallery.js", "opening.js", *SHOWN}
 STYLES = re.compile(r'(<link rel="stylesheet" href="([\w.]+)">\n)+')
 
 

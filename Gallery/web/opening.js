@@ -4,4 +4,3 @@ const script = isOpening ? "./front.js" : "./gallery.js";
 document.documentElement.toggleAttribute("data-opening", isOpening);
 document.documentElement.classList.toggle("demo", !isOpening);
 document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: script }));
-document.addEventListener("DOMContentLoaded", () => import(script));

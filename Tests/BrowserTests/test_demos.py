@@ -179,6 +179,21 @@ def test_the_cat_wakes_up_runs_and_sleeps(open_demo):
 
 # The pages around the demos
 
+def test_the_menu_shows_the_current_demo_though_the_styles_come_late(phone):
+    held = []
+    phone.page.route("**/*.css", lambda route: held.append(route))
+    phone.page.goto(f"{phone.server.url}?show=network", wait_until="commit")
+    wait_until(lambda: linger(phone.page, 50) or held)
+    linger(phone.page, 1000)
+    for each in held:
+        each.continue_()
+    phone.page.unroute("**/*.css")
+    phone.page.wait_for_function("() => window.gallery")
+    middle = phone.page.evaluate("""() => { const box = document.querySelector('#menu [aria-current]').getBoundingClientRect();
+      return box.left + box.width / 2; }""")
+    assert middle == pytest.approx(195, abs=1)
+
+
 def test_the_menu_leads_to_every_demo_and_keeps_the_language(make_phone):
     phone = make_phone(locale="zh-CN")
     phone.open("?dir=rtl&show=cat")

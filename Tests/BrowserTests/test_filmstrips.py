@@ -143,6 +143,8 @@ def loop(browser, file):
     page = browser.new_page(viewport={"width": 240, "height": 200})
     page.set_content(f'<img src="data:image/svg+xml;base64,{base64.b64encode(file.read_bytes()).decode()}">')
     page.wait_for_function("() => document.images[0].naturalWidth === 212")
+    # A browser that was just launched cannot capture a page of which it has not drawn a frame.
+    page.evaluate("async () => { for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame); }")
     return page
 
 
