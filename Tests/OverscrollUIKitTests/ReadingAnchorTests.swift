@@ -164,7 +164,7 @@ import Testing
 
   @Test(
     "A refresh that begins at the launch leaves the stored place, launch after launch",
-    arguments: [LivingList.Kind.diffableTable, .diffableGrid], [0, 1, 5, 30])
+    arguments: [LivingList.Kind.diffableTable, .diffableGrid], [0, 1, 5, 30, 1_000])
   func refreshAtLaunch(_ kind: LivingList.Kind, answeredAfter frames: Int) {
     withDevice { device in
       var anchor = ReadingAnchor(id: 30, offset: -12)
@@ -181,10 +181,45 @@ import Testing
           return list.row(30)?.place
         }
         #expect(places.count == 60 && places.allSatisfy { abs($0 - wanted) <= 0.5 }, "\(launch)")
-        device.advance(by: 2)
+        // A list may also be left while the header of a refresh is open.
+        if frames < 60 { device.advance(by: 2) }
         list.view.removeFromSuperview()
         anchor = list.anchors.last ?? anchor
       }
+    }
+  }
+
+  @Test("The header of a refresh covers no rows when it is out of sight")
+  func openHeader() {
+    withDevice { device in
+      let list = list(on: device)
+      let bar = list.view.adjustedContentInset.top
+      list.scroll(to: 1_000)
+      list.view.overscroll.top = .refresh(manual: { _ in })
+      list.view.overscroll.top?.begin(revealing: false)
+      device.advance(by: 1)
+      #expect(list.view.adjustedContentInset.top > bar + 20)
+      list.view.overscroll.scrollTo(40, animated: false)
+      #expect(abs((list.place(of: 40) ?? 0) - bar) < 0.5)
+      device.advance(by: 1)
+      let anchor = list.anchors.last
+      #expect(anchor?.id == 40 && abs(anchor?.offset ?? 9) < 0.5)
+      list.view.overscroll.scrollTo(0, animated: false)
+      let first = list.legalOffsets.lowerBound
+      #expect(abs(list.offset - first) < 0.5, "The start shows the header")
+    }
+  }
+
+  @Test("A refresh at the start of the list does not move the place")
+  func refreshAtStart() {
+    withDevice { device in
+      let list = list(on: device)
+      list.view.overscroll.top = .refresh(manual: { _ in })
+      list.view.overscroll.top?.begin()
+      device.advance(by: 1)
+      #expect(list.offset < -list.startInset - 20)
+      list.view.removeFromSuperview()
+      #expect(list.anchors.map(\.id) == [0] && list.anchors[0].offset == 0)
     }
   }
 

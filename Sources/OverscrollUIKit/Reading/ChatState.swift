@@ -40,7 +40,7 @@
       guard keepsOwnAtTop, let start = rows.startOfOwn(in: space) else {
         return space.legalOffsets.upperBound
       }
-      return space.legal(start - space.startInset)
+      return space.offset(withStart: start)
     }
 
     /// Returns the length of the room at the end if it must change; nil if it is right.
@@ -58,7 +58,8 @@
       guard hasRoom, follow == .newestOwnAtTop, let start = rows.startOfOwn(in: space) else {
         return 0
       }
-      let visible = space.viewportLength - space.startInset - (space.endInset - room)
+      let visible =
+        space.viewportLength - space.startInset - (space.endInset + space.endSpace - room)
       return max(0, visible - (space.contentLength - start))
     }
 

@@ -138,7 +138,8 @@
     func place(readAt offset: Double) -> RowPlace? {
       guard let space, !visible.isEmpty else { return nil }
       let row = visible[indexOfRowBeingRead(at: offset, in: space)]
-      return RowPlace(id: AnyHashable(row.id), offset: row.start - offset - space.startInset)
+      let start = max(offset + space.startInset, 0)
+      return RowPlace(id: AnyHashable(row.id), offset: row.start - start)
     }
 
     func visibleRows(readAt offset: Double) -> [AnyHashable] {

@@ -170,7 +170,8 @@
       -> ReadingSpace
     {
       ReadingSpace(
-        scrollView: scrollView, axis: axis, isMirrored: reader.direction.isMirrored(axis))
+        scrollView: scrollView, axis: axis, isMirrored: reader.direction.isMirrored(axis),
+        base: writer.baseWithChatRoom)
     }
 
     /// Gives the room at the end a length, as a part of the inset there.

@@ -76,8 +76,8 @@
     private var motion = ReadingMotion(at: 0)
     /// The offset at the last recording, with the remainder of a correction that was rounded.
     private var offset = 0.0
-    /// The inset at the start at the last recording.
-    private var startInset = 0.0
+    /// The inset and the open space at the start at the last recording.
+    private var startLengths = (inset: 0.0, space: 0.0)
     /// The length and the breadth of the visible part at the last recording.
     private var visible = (length: 0.0, breadth: 0.0)
     /// The offsets at which the content could rest when it was last seen to move.
@@ -324,10 +324,10 @@
         return .row(
           readAt: before, base: space.isAt(base) ? base : space.offset, staysInside: false)
       }
-      let isAtStart = showsNewRows && !facts.keepsRowAtStart && base <= -startInset + 0.5
+      let isAtStart = showsNewRows && !facts.keepsRowAtStart && base <= -startLengths.inset + 0.5
       // Content that moves may be past its ends.
       guard isAtStart else { return .row(readAt: before, base: base, staysInside: facts.isIdle) }
-      return startInset == facts.space.startInset ? .offset(base) : .rest
+      return startLengths == (space.startInset, space.startSpace) ? .offset(base) : .rest
     }
 
     /// Returns how far a keyboard moves the rows.
@@ -377,7 +377,7 @@
       case .place(let path, let alignment): return goal(of: path, at: alignment, facts)
       case .start(let place):
         return rows.path(of: place.id).flatMap { rows.extent(of: $0, in: space) }.map {
-          space.legal($0.start - space.startInset - place.offset)
+          space.offset(withStart: $0.start - place.offset)
         }
       case .unread(let path):
         return path.flatMap { goal(of: $0, at: .start, facts) } ?? space.legalOffsets.upperBound
@@ -440,7 +440,8 @@
       let space = facts.space
       let hasChanged = hasNewRows || motion.hasNewLength || space.axis != axis
       rows.record(space, hasChanged: hasChanged)
-      (axis, startInset, limits) = (space.axis, space.startInset, space.legalOffsets)
+      (axis, limits) = (space.axis, space.legalOffsets)
+      startLengths = (space.startInset, space.startSpace)
       visible = (facts.visibleLength, space.breadth)
       offset = space.offset + remainder
       if chat == nil, hasChanged || newRowsAbove > 0 {

@@ -12,21 +12,32 @@
     let offset: Double
     let viewportLength: Double
     let contentLength: Double
-    /// The inset at the start, with the parts of the system and of Overscroll.
+    /// The inset at the start, with the part of the system and without an open space.
     let startInset: Double
-    /// The inset at the end, with the parts of the system and of Overscroll.
+    /// The inset at the end, with the part of the system and without an open space.
     let endInset: Double
+    /// The space that an edge has opened before the content: it covers no row.
+    var startSpace = 0.0
+    /// The space that an edge has opened after the content.
+    var endSpace = 0.0
     /// The length of the viewport along the other axis.
     var breadth = 0.0
 
     /// The offsets at which the content can rest.
     var legalOffsets: ClosedRange<Double> {
-      -startInset...max(-startInset, contentLength + endInset - viewportLength)
+      let first = -startInset - startSpace
+      return first...max(first, contentLength + endInset + endSpace - viewportLength)
     }
 
     /// Returns the nearest offset at which the content can rest.
     func legal(_ offset: Double) -> Double {
       min(max(offset, legalOffsets.lowerBound), legalOffsets.upperBound)
+    }
+
+    /// Returns the offset at which what is not covered of the viewport begins at a point of the
+    /// content, or the nearest one; the start of the content also shows an open space before it.
+    func offset(withStart start: Double) -> Double {
+      start <= 0.5 ? legalOffsets.lowerBound : legal(start - startInset)
     }
 
     /// Returns the offset at which an extent of the content is visible.
@@ -43,7 +54,7 @@
       let first = extent.start - startInset
       let last = extent.end - viewportLength + endInset - room
       switch alignment {
-      case .start: return legal(first)
+      case .start: return offset(withStart: extent.start)
       case .center: return legal((first + last) / 2)
       case .end: return legal(last)
       case .nearest: return legal(min(max(offset, min(first, last)), max(first, last)))
@@ -86,8 +97,17 @@
   }
 
   extension ReadingSpace {
+    /// Creates the place of a scroll view's content.
+    ///
+    /// - Parameters:
+    ///   - scrollView: The scroll view.
+    ///   - axis: The axis.
+    ///   - isMirrored: Whether the content starts at the right.
+    ///   - base: The insets without open spaces; nil if no edge opens one.
     @MainActor
-    init(scrollView: UIScrollView, axis: OverscrollAxis, isMirrored: Bool) {
+    init(
+      scrollView: UIScrollView, axis: OverscrollAxis, isMirrored: Bool, base: UIEdgeInsets? = nil
+    ) {
       let facts = ScrollFacts(scrollView)
       (self.axis, self.isMirrored) = (axis, isMirrored)
       contentLength = facts.contentLength(along: axis)
@@ -95,9 +115,13 @@
       breadth = facts.viewportLength(along: axis == .vertical ? .horizontal : .vertical)
       let offset = facts.offset(along: axis)
       self.offset = isMirrored ? contentLength - viewportLength - offset : offset
-      let (first, last) = (axis.startEdge, axis.endEdge)
-      startInset = facts.adjustedInset[physical: isMirrored ? last : first]
-      endInset = facts.adjustedInset[physical: isMirrored ? first : last]
+      let edges = (axis.startEdge, axis.endEdge)
+      let (first, last) = isMirrored ? (edges.1, edges.0) : edges
+      let base = base ?? facts.inset
+      startSpace = facts.inset[physical: first] - base[physical: first]
+      endSpace = facts.inset[physical: last] - base[physical: last]
+      startInset = facts.adjustedInset[physical: first] - startSpace
+      endInset = facts.adjustedInset[physical: last] - endSpace
     }
 
     /// The start and the end of a frame in the content.

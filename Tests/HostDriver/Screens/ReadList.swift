@@ -1,4 +1,5 @@
 package import OverscrollCore
+import OverscrollUIKit
 package import UIKit
 
 /// A list whose rows have identities and lengths, and change while it is read.
@@ -56,7 +57,7 @@ extension ReadList {
   /// The offset from the logical start, in points.
   package var offset: Double { space.offset }
 
-  /// The inset at the logical start.
+  /// The inset at the logical start, without an open space.
   package var startInset: Double { space.startInset }
 
   /// The offsets at which the list can rest.
@@ -124,21 +125,27 @@ package struct ListSpace {
     axis == .vertical ? view.contentSize.height : view.contentSize.width
   }
 
-  /// The inset at the start, in points, with the parts of the system and of the library.
-  package var startInset: Double {
-    let inset = view.adjustedContentInset
-    return axis == .vertical ? inset.top : isMirrored ? inset.right : inset.left
-  }
+  /// The inset at the start, in points, with the part of the system and without an open space.
+  package var startInset: Double { covered.start }
 
-  /// The inset at the end, in points, with the parts of the system and of the library.
-  package var endInset: Double {
-    let inset = view.adjustedContentInset
-    return axis == .vertical ? inset.bottom : isMirrored ? inset.left : inset.right
-  }
+  /// The inset at the end, in points, with the part of the system and without an open space.
+  package var endInset: Double { covered.end }
 
   /// The offsets at which the content can rest.
   package var legalOffsets: ClosedRange<Double> {
-    -startInset...max(-startInset, contentLength + endInset - viewportLength)
+    let inset = ends(of: view.adjustedContentInset)
+    return -inset.start...max(-inset.start, contentLength + inset.end - viewportLength)
+  }
+
+  private var covered: (start: Double, end: Double) {
+    let (all, own) = (ends(of: view.adjustedContentInset), ends(of: view.contentInset))
+    let base = ends(of: view.overscroll.contentInset)
+    return (all.start - own.start + base.start, all.end - own.end + base.end)
+  }
+
+  private func ends(of inset: UIEdgeInsets) -> (start: Double, end: Double) {
+    guard axis == .horizontal else { return (inset.top, inset.bottom) }
+    return isMirrored ? (inset.right, inset.left) : (inset.left, inset.right)
   }
 
   /// The start and the end of a frame in the content.
