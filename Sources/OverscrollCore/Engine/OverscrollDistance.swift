@@ -7,7 +7,7 @@ public enum OverscrollDistance: Equatable, Sendable {
   case points(Double)
   /// A number of viewport lengths.
   case viewports(Double)
-  /// A number of items as counted by the host.
+  /// A number of rows or items, of all sections of the list.
   case items(Int)
 
   /// The distance in points, in a viewport of the given length in points; infinite for a

@@ -6,7 +6,7 @@
     public struct State: Equatable, Sendable {
       /// The phase of the edge.
       public var phase: OverscrollPhase
-      /// The pull as a fraction of the trigger distance; 0 if the edge's trigger is not a pull.
+      /// The pull as a fraction of the trigger distance, above 1 beyond it; 0 if the edge's trigger is not a pull.
       public var progress: Double
       /// The last run's result; nil before the first run ends, and while one is in progress.
       public var result: RefreshResult?
@@ -30,7 +30,7 @@
       return state.phase
     }
 
-    /// The pull as a fraction of the trigger distance; 0 if the edge's trigger is not a pull.
+    /// The pull as a fraction of the trigger distance, above 1 beyond it; 0 if the edge's trigger is not a pull.
     public var progress: Double {
       noteRead(\.progress)
       return state.progress

@@ -94,6 +94,8 @@
     }
 
     /// How runs at different edges affect each other.
+    ///
+    /// Another policy cancels the runs in progress.
     public var concurrency: ConcurrentRunPolicy {
       get { host?.engine.concurrency ?? OverscrollDefaults.concurrency }
       nonmutating set { attachedHost.setConcurrency(newValue) }
