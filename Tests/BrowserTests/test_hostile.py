@@ -79,6 +79,8 @@ def test_without_an_engine_the_list_scrolls_and_its_actions_run(broken, lack):
     broken.evaluate("void list.begin('top').then(({ outcome }) => { window.outcome = outcome; })")
     broken.finish()
     wait_until(lambda: broken.evaluate("window.outcome") == "updated")
+    broken.page.click("[data-overscroll=bottom] button")
+    assert broken.runs() == ["top", "bottom"]
     broken.evaluate("list.detach()")
     assert broken.evaluate("document.querySelectorAll('[data-overscroll]').length") == 0
 

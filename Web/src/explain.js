@@ -33,12 +33,11 @@ export function explain(handle, edge) {
   const { attachment } = /** @type {Partial<import("./list/attachment.js").ListHandle>} */ (Object(handle));
   if (!attachment || !EDGES.includes(edge)) throw new TypeError(`Overscroll: explain takes the list that attach returned, and one of ${EDGES.join(", ")}`);
   const { list } = attachment;
-  if (attachment.isDetached || (list && !list.isActive && "stage" in list)) return because("detached", "The list is detached.");
+  if (attachment.isDetached || (list && !list.isAttached)) return because("detached", "The list is detached.");
   if (!list) return because("loading", "The scripts of the list are loading, or attach has failed.");
-  if (!("stage" in list)) return because("inactive", "The engine could not be loaded: the action runs only from code.");
   if (!list.options[edge]) return because("noControl", "The options have no action for this edge.");
   const facts = factsOf(list, edge);
-  return ofPhase(facts) ?? ofSettings(facts) ?? ofOthers(facts) ?? ofContent(facts) ?? ofTrigger(facts);
+  return ofPhase(facts) ?? ofEngine(list) ?? ofSettings(facts) ?? ofOthers(facts) ?? ofContent(facts) ?? ofTrigger(facts);
 }
 
 /** @typedef {ReturnType<typeof factsOf>} Facts */
@@ -72,6 +71,11 @@ function ofPhase({ edge, list, phase, settings }) {
   if (phase === "ending") return because("ending", "The last run has ended: its result is shown, and the edge closes.");
   if (phase === "noMore") return because("noMore", "There is no more to load, until the edge is reset, hasMore is true, or the list is refreshed.");
   return phase === "armed" ? because("armed", "The edge is armed: lifting the finger runs the action.") : undefined;
+}
+
+/** @param {List} list */
+function ofEngine({ isActive }) {
+  return isActive ? undefined : because("inactive", "The engine could not be loaded: the action runs only from code and by a button.");
 }
 
 /** @param {Facts} facts */
@@ -234,7 +238,7 @@ const OF_CHATS = {
 /** @type {import("./explain.js").explainChat} */
 export function explainChat(handle) {
   const { attachment: { list } } = /** @type {import("./list/attachment.js").ListHandle} */ (/** @type {unknown} */ (handle));
-  const options = list?.options.reading, reading = list && "reading" in list ? list.reading : undefined;
+  const options = list?.options.reading, reading = list?.reading;
   const chat = /** @type {import("./reading/chat.js").Chat | undefined} */ (options?.isChat ? reading : undefined);
   const reason = chat?.following ?? (list && !options?.isChat ? "noChat" : "loading");
   return { reason, text: OF_CHATS[reason] };

@@ -371,7 +371,7 @@ export interface ListEvents {
 
 /** The handle of a list. Methods that are called before the list is ready take effect then. A name that is no edge is a TypeError. */
 export interface List {
-  /** Whether the list works: false before it is ready, after `detach`, and if the engine did not load. */
+  /** Whether the list can be pulled and loads by itself: false before it is ready, after `detach`, and if the engine did not load. */
   readonly isActive: boolean;
   /** Resolves when the list is attached, even if the engine did not load; rejects for a wrong option. */
   readonly ready: Promise<List>;
@@ -447,7 +447,7 @@ export interface PendingList extends List, PromiseLike<List> {
  * A touch does not pull if it belongs to a nested scroller that can scroll in its direction, to a dialog, to an
  * element with another `touch-action`, or to code that prevents its default action. Rejects with a TypeError that names a wrong
  * option, or with an Error if the element is already attached. One warning is logged for each name that is no option. If the
- * engine cannot be loaded, one error is logged and the list scrolls as before.
+ * engine cannot be loaded, one error is logged, nothing is pulled and no page loads by itself; buttons load, refresh and try again.
  */
 export function attach<Top, Bottom, Leading, Trailing>(
   element: HTMLElement, options: Options<Top, Bottom, Leading, Trailing>): PendingList;

@@ -12,8 +12,8 @@ const moduleUrl = () => new URL("./overscroll.wasm", import.meta.url);
 /**
  * Gives a scroller pull to refresh and load more. See `overscroll.d.ts` for the options.
  *
- * A wrong option is a TypeError. If the module does not load, the list scrolls as before, one error is logged with
- * the reason, and `begin` still runs the actions.
+ * A wrong option is a TypeError. If the module does not load, one error is logged with the reason, nothing is
+ * pulled and no page loads by itself; buttons and `begin` run the actions.
  * @type {Package["attach"]}
  */
 export const attach = (element, options) => new PendingHandle(new Attachment(element, options, defaults, moduleUrl));

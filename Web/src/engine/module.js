@@ -20,7 +20,7 @@ import { Place, VERSION } from "./block-layout.js";
  * @property {SendEvent} overscroll_end With the run, the number of its outcome, and 1 if it has a message.
  */
 
-/** @typedef {{ engine: Engine, pool: BlockPool }} LoadedModule */
+/** @typedef {{ engine: Engine, pool: Pick<BlockPool, "take" | "give">, isPlain?: boolean }} LoadedModule Plain is what stands in for it. */
 /** @typedef {string | URL | BufferSource | WebAssembly.Module} ModuleSource */
 
 /** @type {Map<string | BufferSource | WebAssembly.Module, Promise<LoadedModule>>} */

@@ -130,7 +130,7 @@ export class Stage {
     this.prepareSpaces(looks);
     this.keepOrder();
     const { top, refreshButton } = this.options;
-    if (top && refreshButton !== "none") this.button = new RefreshButton(this, refreshButton === "always", () => list.begin("top"));
+    if (top && refreshButton !== "none") this.button = new RefreshButton(this, refreshButton === "always" || !list.isActive, () => list.begin("top"));
     this.#restoration = new Restoration(this.watched, () => this.#restore());
   }
 

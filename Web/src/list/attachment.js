@@ -10,11 +10,11 @@ import { callPage, CANCELLED, Emitter, reportMissing } from "../page/page-code.j
 import { ATTACHED, release, takeTurn } from "../page/attach-queue.js";
 import { addFeatures } from "./features.js";
 import { List } from "./list.js";
+import { perform } from "./runs.js";
 
 /** @typedef {import("../overscroll.js").Edge} Edge */
 /** @typedef {import("../overscroll.js").Phase} Phase */
 /** @typedef {import("../overscroll.js").Result} Result */
-/** @typedef {import("./inactive-list.js").InactiveList} InactiveList */
 /** @typedef {import("../engine/module.js").ModuleSource} ModuleSource */
 /** @typedef {import("../options/options.js").ListOptions} ListOptions */
 /** @typedef {Record<string, unknown>} Given */
@@ -86,11 +86,13 @@ export class Attachment {
   #given;
   #defaults;
   #moduleUrl;
-  /** @type {List | InactiveList | undefined} */
+  /** @type {List | undefined} */
   list;
   /** @type {import("../engine/module.js").LoadedModule | undefined} */
   #module;
   #Stage = Stage;
+  /** @type {ListOptions | undefined} */
+  #options;
   /**
    * The language that the page has requested.
    * @type {string | undefined}
@@ -103,7 +105,7 @@ export class Attachment {
   #onAbort = () => this.detach();
   /**
    * Method calls that wait for the list.
-   * @type {{ use: (list?: List | InactiveList) => void, begins?: boolean }[]}
+   * @type {{ use: (list?: List) => void, begins?: boolean }[]}
    */
   #calls = [];
 
@@ -135,13 +137,24 @@ export class Attachment {
    */
   begin(edge) {
     return new Promise((resolve) => this.call((list) => {
-      resolve(this.isDetached || !list ? CANCELLED : list.begin(edge));
+      resolve(this.isDetached ? CANCELLED : list ? list.begin(edge) : this.#runAlone(edge));
     }, true));
   }
 
   /**
+   * Runs the action of an edge without a list, for which a script or memory is missing.
+   * @param {Edge} edge
+   */
+  #runAlone(edge) {
+    const { [edge]: settings = {}, isCancellation } = this.#options ?? {};
+    return perform(() => settings, {
+      signal: new AbortController().signal, isCurrent: () => true, calm() {}, apply: (work) => work(), isCancellation,
+    });
+  }
+
+  /**
    * Calls a function with the list, now or when the list is ready.
-   * @param {(list?: List | InactiveList) => void} use
+   * @param {(list?: List) => void} use
    * @param {boolean} [begins] Whether it begins a run.
    */
   call(use, begins) {
@@ -194,6 +207,7 @@ export class Attachment {
   async #start() {
     const options = readOptions(this.#element, this.#given, this.#defaults) ?? await this.#readLater();
     if (!options || this.isDetached) return;
+    this.#options = options;
     const source = this.#source;
     const loading = loadModule(source);
     loading.catch(() => {}); // Reported below, when it is this attachment's turn.
@@ -202,19 +216,19 @@ export class Attachment {
     requestTexts(options.scroller, this.#language);
     const finish = await takeTurn(options.scroller);
     try {
-      const parts = await Promise.all([loading, loadStage(options)]).catch((error) => {
+      const module = loading.catch(async (error) => {
         console.error(`Overscroll: the engine could not be loaded from ${source}: ${error.message}`);
+        return (await import("./plain-engine.js")).plain;
       });
+      const parts = await Promise.all([module, loadStage(options)]).catch(reportMissing);
       // A component that was unmounted meanwhile has removed its element.
       const isGone = !options.isPage && !options.scroller.parentElement;
       if (parts && !isGone && !this.isDetached) {
         [this.#module, this.#Stage] = parts;
         callPage(() => this.#make(options));
       }
-      if (!this.isDetached) this.list ??= await makeInactive(options, this.events);
-      if (this.isDetached) this.list?.detach();
       if (!this.list) release(options.scroller);
-      if (this.list instanceof List) await addFeatures(this.list, featuresOf(options), this.#language);
+      if (this.list) await addFeatures(this.list, featuresOf(options), this.#language);
     } finally {
       finish();
     }
@@ -304,16 +318,6 @@ async function loadStage({ isPage, leading, trailing }) {
 }
 
 /**
- * Loads the script for lists whose engine has not loaded, and creates such a list.
- * @param {ListOptions} options
- * @param {Emitter} events
- */
-async function makeInactive(options, events) {
-  const part = await import("./inactive-list.js").catch(reportMissing);
-  return part ? new part.InactiveList(options, events) : undefined;
-}
-
-/**
  * Shows the place at which a list starts in the next frame: the one that the page has stored, or, in a chat, the first unread row or the
  * end. The script for this loads later.
  * @param {HTMLElement} element
@@ -377,7 +381,7 @@ export class ListHandle {
 
   /**
    * @param {Edge} edge
-   * @param {(list?: List | InactiveList) => void} use
+   * @param {(list?: List) => void} use
    */
   #at(edge, use) {
     checked(edge);
@@ -431,8 +435,7 @@ export class ListHandle {
   scrollTo(id, options) { this.attachment.call(() => this.#reading?.scrollTo(id, options)); }
 
   get #reading() {
-    const { list } = this.attachment;
-    return list instanceof List ? list.reading : undefined;
+    return this.attachment.list?.reading;
   }
 
   /** @param {string} [tag] */

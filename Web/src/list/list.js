@@ -20,7 +20,7 @@ import { Runs } from "./runs.js";
 
 /** A scroller with an engine: sends events to the module, and applies the effects. */
 export class List {
-  isActive = true;
+  isActive;
   /** The edges that the options have. */
   edges;
   /** Whether the list is attached; after `detach` its block belongs to another list. */
@@ -65,9 +65,10 @@ export class List {
    * @param {() => void} readOptionsAgain Applies the options again, after something that they depend on has changed.
    * @param {(list: List) => void} replaceIfNeeded Replaces the list when it is idle, if its options need a new one.
    */
-  constructor(options, { engine, pool }, events, stage, readOptionsAgain, replaceIfNeeded) {
+  constructor(options, { engine, pool, isPlain }, events, stage, readOptionsAgain, replaceIfNeeded) {
     this.readOptionsAgain = readOptionsAgain;
     this.#replaceIfNeeded = replaceIfNeeded;
+    this.isActive = !isPlain;
     this.options = options;
     /** The options for which the list has its nodes and features. */
     this.made = options;

@@ -16,14 +16,14 @@ import { reducesMotion } from "./animation.js";
 /** @typedef {import("../overscroll.js").Outcome} Outcome */
 
 /**
- * Shows the page's indicator of an edge.
+ * Shows the page's indicator of an edge. Without the engine, the library's own has the buttons.
  * @param {List} list
  * @param {Edge} edge
  */
 export function showOwn(list, edge) {
   const view = list.stage.byEdge[edge];
   const own = list.options[edge]?.own;
-  if (!view || !own) return;
+  if (!view || !own || !list.isActive) return;
   const retry = { name: () => view.words.at("retry"), run: () => list.request(Request.tap, edge) };
   /** @type {ReadText} */
   const text = (phase, outcome) => {
