@@ -8,13 +8,14 @@ import SwiftUI
 
 /// What shows the rows of a list, and on which systems.
 nonisolated enum ListSetting: CaseIterable, Sendable {
-  case list, table, mixedList, scrollView, newestList, newestMixedList, newestScrollView
+  case list, table, mixedList, sectionedList, scrollView, newestList, newestMixedList,
+    newestScrollView
 
   var facts: DeviceFacts { DeviceFacts(sides) }
 
   var sides: [DeviceFacts.Row: DeviceFacts.Side] {
     switch self {
-    case .list, .mixedList, .scrollView: [:]
+    case .list, .mixedList, .sectionedList, .scrollView: [:]
     case .table: [.listViews: .alternative]
     case .newestList, .newestMixedList, .newestScrollView:
       [.externalInsets: .fact, .foreignOffsets: .fact, .lazyLengths: .fact]
@@ -25,7 +26,7 @@ nonisolated enum ListSetting: CaseIterable, Sendable {
   var marksRows: Bool {
     switch self {
     case .list, .table, .newestList: false
-    case .mixedList, .scrollView, .newestMixedList, .newestScrollView: true
+    case .mixedList, .sectionedList, .scrollView, .newestMixedList, .newestScrollView: true
     }
   }
 
@@ -37,6 +38,12 @@ struct Line: Identifiable {
   var length: Double
   var isOwn = false
   var formerID: Int?
+}
+
+struct LineSection: Identifiable {
+  let id: Int
+  let group: Int
+  var rows: [Line]
 }
 
 /// The messages of a chat, or the rows of another list that keeps its reading position.
@@ -68,6 +75,20 @@ final class Conversation: ObservableObject {
 
   convenience init(_ setting: ListSetting, _ use: Use = .chat, count: Int) {
     self.init(setting, use, lengths: (0..<count).map { 40 + Double($0 * 37 % 90) })
+  }
+
+  /// Ten messages each, or fewer where others lie between them.
+  var sections: [LineSection] {
+    var sections: [LineSection] = []
+    for message in messages {
+      let group = message.id / 10
+      if let last = sections.last, last.group == group {
+        sections[sections.count - 1].rows.append(message)
+      } else {
+        sections.append(LineSection(id: message.id, group: group, rows: [message]))
+      }
+    }
+    return sections
   }
 
   func append(_ id: Int, length: Double = 60, isOwn: Bool = false) {
@@ -118,6 +139,14 @@ struct ConversationScreen: View {
   @ViewBuilder private var rows: some View {
     if !conversation.setting.isList {
       ScrollView { LazyVStack { ForEach(conversation.messages) { markedRow($0) } } }
+    } else if conversation.setting == .sectionedList {
+      List {
+        ForEach(conversation.sections) { section in
+          Section("section \(section.group)") {
+            ForEach(section.rows) { markedRow($0) }
+          }
+        }
+      }
     } else if conversation.setting.marksRows {
       List {
         Text("beginning").frame(height: 33)

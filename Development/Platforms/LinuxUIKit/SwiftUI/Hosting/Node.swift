@@ -12,9 +12,9 @@ import UIKit
       (self.key, self.make) = (key, make)
     }
 
-    /// The same view, with an identity that is unique below a number.
-    func keyed(below number: Int) -> Child {
-      Child(AnyHashable([AnyHashable(number), key]), make)
+    /// The same view, with an identity that is unique below another one.
+    func keyed(below other: some Hashable) -> Child {
+      Child(AnyHashable([AnyHashable(other), key]), make)
     }
   }
 

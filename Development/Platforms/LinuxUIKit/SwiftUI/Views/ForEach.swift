@@ -29,7 +29,10 @@ extension ForEach: View, PrimitiveView, RowSource where Content: View {
   }
 
   var rows: [Node.Child] {
-    data.map { element in Node.Child(AnyHashable(id(element))) { content(element) } }
+    guard Content.self is any RowGroup.Type else {
+      return data.map { element in Node.Child(AnyHashable(id(element))) { content(element) } }
+    }
+    return data.flatMap { element in content(element).asRows.map { $0.keyed(below: id(element)) } }
   }
 
   func update(_ node: Node) { node.show(rows) }

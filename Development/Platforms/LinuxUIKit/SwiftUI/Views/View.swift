@@ -27,6 +27,9 @@ extension PrimitiveView {
   var rows: [Node.Child] { get }
 }
 
+/// A view whose rows are separate ones also in a `ForEach`.
+@MainActor protocol RowGroup: RowSource {}
+
 extension View {
   /// The views that this view adds to its container.
   var asRows: [Node.Child] { (self as? any RowSource)?.rows ?? [Node.Child(0) { self }] }
