@@ -31,15 +31,13 @@ import Testing
     return machine
   }
 
-  @Test("Nothing is loaded before the first page") func nothingIsLoadedBeforeTheFirstPageIsThere() {
+  @Test("A list that was never loaded loads its first page", arguments: PagePart.allCases)
+  func firstPageComesFirst(_ part: PagePart) throws {
     var machine = machine(.independent)
-    for part in [PagePart.next, .previous] {
-      guard case .refused(.cancelled) = machine.begin(part) else {
-        Issue.record("It began.")
-        return
-      }
+    guard case .started(let ticket, .first, _) = machine.begin(part) else { throw Broken() }
+    for other in PagePart.allCases {
+      guard case .joined(ticket) = machine.begin(other) else { throw Broken() }
     }
-    #expect(machine.generation == 0)
   }
 
   @Test("A part that is loading is not requested again")

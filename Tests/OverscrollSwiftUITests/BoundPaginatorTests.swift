@@ -66,6 +66,27 @@ import Testing
     #expect(await eventually(on: device) { box.proxy.phase(of: edge) != .refreshing })
   }
 
+  @Test("An edge of a list that was never loaded loads its first page, if it is asked to")
+  func edgeBeforeTheFirstPage() async {
+    await onDevice { device in
+      let source = Source()
+      let paginator = source.paginator()
+      let screen = SwiftUIScreen(
+        on: device, list(paginator) { $0.bottom.options { $0.trigger = .within(.points(9_000)) } })
+      await device.pass(1)
+      #expect(source.calls.with { $0 } == 0, "Nearness begins no list")
+      screen.show(list(paginator))
+      source.error.with { $0 = Refused() }
+      await run(.bottom, on: device)
+      await device.pass(1)
+      #expect(source.calls.with { $0 } == 1 && box.proxy.phase(of: .bottom) == .failed)
+      source.error.with { $0 = nil }
+      _ = await complete(on: device) { await paginator.refresh() }
+      await device.pass(1)
+      #expect(paginator.items.count == 40 && box.proxy.phase(of: .bottom) == .idle)
+    }
+  }
+
   @Test("A refresh by code is an update of the list that is shown, and only a success")
   func timeOfTheLastUpdate() async {
     let suite = "overscroll.tests.\(UUID().uuidString)"

@@ -22,6 +22,8 @@ package struct EdgeEffects: Equatable, Sendable {
   package private(set) var extraInset: InsetChange?
   /// The run to start; the host runs the action.
   package private(set) var run: RunID?
+  /// Whether the user or the app asked for the run to start: others are not announced.
+  package var isRunAsked: Bool { announcement == .began }
   /// The run to cancel.
   ///
   /// The host cancels the action, whose result is then ignored.

@@ -26,8 +26,9 @@ extension Paginator {
 
   /// Loads the next page at the end.
   ///
-  /// Before the first page is loaded, and during a refresh, nothing is loaded, and the result is
-  /// `cancelled`. If a page contains only known items, the next one is loaded, too, up to eight.
+  /// A list that was never loaded loads its first page instead. During a refresh, nothing is loaded,
+  /// and the result is `cancelled`. If a page contains only known items, the next one is loaded, too,
+  /// up to eight.
   ///
   /// - Returns: The result; ``/OverscrollCore/RefreshResult/noMore`` if no page follows.
   @discardableResult
@@ -39,7 +40,7 @@ extension Paginator {
   @discardableResult
   public func loadPrevious() async -> RefreshResult { await load(.previous) }
 
-  /// Loads a part of the list.
+  /// Loads a part of the list; the first page, if it was never loaded.
   ///
   /// If the waiting task is cancelled, the method returns; if no other task waits, the load is
   /// cancelled.
@@ -51,11 +52,19 @@ extension Paginator {
     guard !Task.isCancelled else { return .cancelled }
     switch machine.begin(part) {
     case .refused(let result): return result
-    case .joined(let ticket): return await result(of: ticket)
+    case .joined(let ticket): return await result(of: ticket, for: part)
     case .started(let ticket, let request, let overtaken):
       start(ticket, request, overtaken)
-      return await result(of: ticket)
+      return await result(of: ticket, for: part)
     }
+  }
+
+  /// Waits for the result of a load; that of a first page says whether pages follow, not precede.
+  private func result(of ticket: Machine.Ticket, for part: PagePart) async -> RefreshResult {
+    let result = await result(of: ticket)
+    guard part == .previous, ticket.part == .first, result.kind == .updated || result.kind == .noMore
+    else { return result }
+    return hasPrevious ? .updated : .noMore
   }
 
   /// Loads the parts whose last load failed again, one after the other, until one fails again.

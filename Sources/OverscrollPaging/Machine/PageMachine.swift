@@ -80,7 +80,10 @@ struct PageMachine<Item, Cursor: Hashable & Sendable> {
   }
 
   /// Begins to load a part, or joins the load in progress.
+  ///
+  /// Before the first page is loaded, the cursors of the other parts are unknown: it comes first.
   mutating func begin(_ part: PagePart) -> Beginning {
+    let part = isBegun ? part : .first
     if let load = loads[part] { return .joined(load.ticket) }
     guard mayBegin(part) else { return .refused(.cancelled) }
     guard let request = request(for: part) else { return .refused(.noMore) }
@@ -132,9 +135,7 @@ struct PageMachine<Item, Cursor: Hashable & Sendable> {
   }
 
   private func mayBegin(_ part: PagePart) -> Bool {
-    // Before the first page is loaded, the cursors of the other parts are unknown.
-    guard part == .first || isBegun else { return false }
-    return switch options.concurrency {
+    switch options.concurrency {
     case .refreshCancelsLoads: part == .first || loads[.first] == nil
     case .oneAtATime: loads.isEmpty
     case .independent: true

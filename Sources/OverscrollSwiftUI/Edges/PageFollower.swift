@@ -83,13 +83,15 @@
     /// Updates what an edge without a run may load, because a load that the app starts itself does
     /// not inform it.
     private func settle(_ facts: PageSource.Facts) {
+      // An edge of a list that was never loaded loads the first page.
+      if facts.error != nil { hasFailed = true }
       guard facts.isSettled else { return }
       let phase = control?.phase
       if let hasMore = phase?.hasMore(facts.state, afterFailure: hasFailed) {
         control?.setHasMore(hasMore)
       }
       if facts.isEmpty { control?.reportLoaded() }
-      hasFailed = facts.state.error != nil
+      hasFailed = facts.state.error != nil || facts.error != nil
     }
   }
 #endif

@@ -8,6 +8,8 @@
     /// The values that the host passes to an action when it starts.
     package struct Context {
       let run: OverscrollRun
+      /// Whether the user or the app asked for the run, and it did not begin by nearness.
+      let isAsked: Bool
       /// How often the action may be retried.
       let retryPolicy: RetryPolicy
       /// Returns whether an error means that the work was cancelled.
@@ -47,9 +49,14 @@
     /// An action that is one asynchronous function.
     package static func task(
       _ body: @escaping @MainActor () async throws -> RefreshResult
+    ) -> OverscrollAction { task { _ in try await body() } }
+
+    /// The same for a function that depends on how the run began.
+    static func task(
+      _ body: @escaping @MainActor (Context) async throws -> RefreshResult
     ) -> OverscrollAction {
       OverscrollAction { context in
-        Task { await context.run.perform { try await context.attempt(body) } }
+        Task { await context.run.perform { try await context.attempt { try await body(context) } } }
       }
     }
 

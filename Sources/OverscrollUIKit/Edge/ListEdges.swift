@@ -156,11 +156,12 @@
     /// - Parameters:
     ///   - id: The run.
     ///   - edge: Its edge.
+    ///   - isAsked: Whether the user or the app asked for it.
     ///   - engine: The engine.
     ///   - waitUntilIdle: Returns when the list is idle.
     ///   - applyResult: Applies a result.
     func start(
-      _ id: RunID, at edge: OverscrollEdge, _ engine: OverscrollEngine,
+      _ id: RunID, at edge: OverscrollEdge, isAsked: Bool, _ engine: OverscrollEngine,
       waitUntilIdle: @escaping @MainActor @Sendable () async -> Void,
       applyResult: @escaping @MainActor (() -> RefreshResult) -> RefreshResult
     ) {
@@ -171,7 +172,7 @@
         // A handle that the action does not keep is released while it starts, which cancels nothing.
         control.action.start(
           OverscrollAction.Context(
-            run: run.actionHandle(), retryPolicy: control.retryPolicy,
+            run: run.actionHandle(), isAsked: isAsked, retryPolicy: control.retryPolicy,
             isCancellation: control.isCancellation, clock: clock, waitUntilIdle: waitUntilIdle,
             applyResult: applyResult))
       }

@@ -689,9 +689,9 @@
           send(.armingAllowed(edge, isAllowed))
         }
         if let run = changes.run {
-          edges.start(run, at: edge, engine, waitUntilIdle: idleWaiter) { [weak self] body in
-            self?.applyResult(at: edge, body) ?? body()
-          }
+          edges.start(
+            run, at: edge, isAsked: changes.isRunAsked, engine, waitUntilIdle: idleWaiter
+          ) { [weak self] body in self?.applyResult(at: edge, body) ?? body() }
         }
       }
     }

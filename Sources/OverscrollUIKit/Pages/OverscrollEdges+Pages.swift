@@ -101,9 +101,9 @@
         binding.summary = PageSummary(snapshot.state)
         scrollView.overscroll.host?.syncPlaceholder()
         binding.limitPages(of: scrollView.overscroll, snapshot.parts, snapshot.generation)
-        guard snapshot.hasLoaded, !snapshot.parts.isLoading else { return true }
-        binding.settle(scrollView.overscroll, snapshot.parts)
-        if snapshot.items.isEmpty { scrollView.overscroll.host?.send(.loaded) }
+        guard !snapshot.parts.isLoading else { return true }
+        binding.settle(scrollView.overscroll, snapshot.parts, hasLoaded: snapshot.hasLoaded)
+        if snapshot.hasLoaded, snapshot.items.isEmpty { scrollView.overscroll.host?.send(.loaded) }
         return true
       }
     }

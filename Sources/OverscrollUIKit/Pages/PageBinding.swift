@@ -112,9 +112,9 @@
 
     /// Updates what edges without a run may load, because a load that the app starts itself does
     /// not inform them.
-    func settle(_ edges: OverscrollEdges, _ states: PagePart.States) {
-      for (edge, part) in parts where part != .first {
-        let hasFailed = failed.contains(part)
+    func settle(_ edges: OverscrollEdges, _ states: PagePart.States, hasLoaded: Bool) {
+      for (edge, part) in parts where part != .first && hasLoaded {
+        let hasFailed = failed.contains(part) || failed.contains(.first)
         switch edges[edge]?.phase.hasMore(states[part], afterFailure: hasFailed) {
         case true?: edges[edge]?.reset()
         case false?: edges[edge]?.setNoMore()
@@ -181,7 +181,9 @@
     package static func loading<Item, Cursor>(
       _ part: PagePart, of paginator: Paginator<Item, Cursor>
     ) -> OverscrollAction {
-      var action = OverscrollAction.task {
+      var action = OverscrollAction.task { context in
+        // Nearness begins no list, which the app may fill later.
+        guard context.isAsked || part == .first || paginator.hasLoaded else { return .cancelled }
         let isReleased = part == .first && paginator.hasReleasedStart
         let result = await paginator.load(isReleased ? .previous : part)
         // The result of a refresh would apply to the end as well.

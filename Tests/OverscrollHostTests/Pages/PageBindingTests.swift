@@ -237,6 +237,41 @@ import UIKit
     }
   }
 
+  @Test("An edge of a list that was never loaded loads its first page, if it is asked to")
+  func edgeBeforeTheFirstPage() async {
+    await onRig { rig in
+      rig.source.error = Refused()
+      rig.screen.table.overscroll.bottom?.begin()
+      await rig.pass(1)
+      #expect(rig.source.asked == [0] && rig.phases == [.idle, .failed])
+      rig.source.error = nil
+      _ = await rig.list.paginator.refresh()
+      await rig.pass(1)
+      #expect(rig.rows == 40 && rig.phases == [.idle, .idle])
+      rig.list.paginator.reset()
+      rig.source.count = 3
+      rig.screen.table.overscroll.bottom?.begin()
+      await rig.pass(2)
+      #expect(rig.rows == 3 && rig.phases == [.idle, .noMore])
+    }
+  }
+
+  @Test("An edge that is near begins no list that was never loaded")
+  func nearnessBeforeTheFirstPage() async {
+    await onRig { rig in
+      // Rows of the screen's own.
+      let screen = Screen(rows: 40, on: rig.device)
+      screen.table.overscroll.bind(rig.list.paginator, owner: screen) { _, _ in }
+      await rig.pass(1)
+      screen.table.contentOffset.y = 40 * 50 - 667
+      await rig.pass(1)
+      #expect(rig.source.asked.isEmpty)
+      screen.table.overscroll.bottom?.begin()
+      await rig.pass(1)
+      #expect(rig.source.asked == [0])
+    }
+  }
+
   @Test func whatCodeLoadsIsKnownAtTheEdges() async {
     await onRig { rig in
       rig.source.count = 15
