@@ -62,7 +62,8 @@ extension Paginator {
   /// Waits for the result of a load; that of a first page says whether pages follow, not precede.
   private func result(of ticket: Machine.Ticket, for part: PagePart) async -> RefreshResult {
     let result = await result(of: ticket)
-    guard part == .previous, ticket.part == .first, result.kind == .updated || result.kind == .noMore
+    guard part == .previous, ticket.part == .first,
+      result.kind == .updated || result.kind == .noMore
     else { return result }
     return hasPrevious ? .updated : .noMore
   }
