@@ -55,6 +55,24 @@ def test_the_end_is_reached_while_an_answer_grows_in_each_frame(storm):
     """) == [True, True]
 
 
+@pytest.mark.parametrize("way", ["list.scrollToEnd({ behavior: 'smooth' })", "document.querySelector('[data-overscroll=newRows]').click()"])
+@pytest.mark.parametrize("every", [2, 12])
+def test_the_end_is_reached_and_followed_while_an_answer_goes_on(storm, way, every):
+    """A line every few frames is an answer that never ends; the way to the end does."""
+    assert play(storm, "{ chat: true }", 5000, f"""
+      living.models.push(...rowsNamed("answer", 1));
+      living.render();
+      await eachFrame(3, () => {{}});
+      {way};
+      const last = living.models.at(-1), away = [];
+      await eachFrame(300, (frame) => {{
+        away.push(scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop);
+        if (frame % {every} === 0) living.update(Object.assign(last, {{ height: 80 + 22 * frame / {every} }}));
+      }});
+      return [Math.max(...away.slice(-30)), list.isAtEnd, list.unreadCount];
+    """) == [pytest.approx(0, abs=1), True, 0]
+
+
 @pytest.mark.parametrize("code, top", [("list.scrollTo('10')", 800), ("scroller.scrollTop = 700", 700)])
 def test_a_page_may_end_the_way_to_the_end(storm, code, top):
     assert play(storm, "{ chat: true }", 0, f"""

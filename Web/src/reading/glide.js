@@ -3,6 +3,7 @@
 /** @typedef {import("./reading-position.js").ReadingPosition} ReadingPosition */
 
 const PACE = 16; // per second, of a critically damped spring: the length of a phone's screen takes half a second, as in browsers
+const PATIENCE = 500; // milliseconds after which the spring gets stiffer, so that it arrives at a goal that moves on and on
 const NEAR = 0.5; // pixels from the goal at which it is reached
 
 /**
@@ -13,6 +14,7 @@ const NEAR = 0.5; // pixels from the goal at which it is reached
 export class Glide {
   #reading;
   #frame = 0;
+  #began = 0;
   #time = 0;
   /** In pixels per second. */
   #speed = 0;
@@ -34,9 +36,9 @@ export class Glide {
    * @param {() => void} then Called at the goal.
    */
   begin(goal, then) {
-    [this.#goal, this.#then] = [goal, then];
+    [this.#goal, this.#then, this.#began] = [goal, then, performance.now()];
     if (this.isActive) return;
-    [this.#time, this.#speed, this.#remainder] = [performance.now(), 0, 0];
+    [this.#time, this.#speed, this.#remainder] = [this.#began, 0, 0];
     this.#next();
   }
 
@@ -58,9 +60,10 @@ export class Glide {
     const now = Math.max(time, this.#time), passed = (now - this.#time) / 1000;
     this.#time = now;
     const before = reading.position + this.#remainder - goal;
-    const fade = Math.exp(-PACE * passed), change = this.#speed + PACE * before, path = before + change * passed;
+    const pace = PACE * Math.max(1, (now - this.#began) / PATIENCE) ** 3;
+    const fade = Math.exp(-pace * passed), change = this.#speed + pace * before, path = before + change * passed;
     const after = path * fade;
-    this.#speed = (change - PACE * path) * fade;
+    this.#speed = (change - pace * path) * fade;
     const isNear = Math.abs(after) < NEAR && Math.abs(this.#speed) < PACE;
     reading.glideTo(isNear ? goal : goal + after);
     this.#remainder = goal + after - reading.position;
