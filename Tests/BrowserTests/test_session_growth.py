@@ -18,6 +18,22 @@ ATTACH = """async ([count, options]) => { for (let i = 0; i < count; i += 1) {
   finish();
 } }"""
 
+# What routers do: the next screen replaces an element around the list.
+LEAVE = """async ([count, options]) => {
+  const { attach } = await import("/overscroll/overscroll.js");
+  const frames = async (left) => { if (left) { await new Promise(requestAnimationFrame); await frames(left - 1); } };
+  for (let i = 0; i < count; i += 1) {
+    const screen = document.createElement("section");
+    screen.innerHTML = `<div style="height: 300px; overflow: auto">${"<p>row</p>".repeat(30)}</div>`;
+    document.body.append(screen);
+    const list = await attach(screen.firstElementChild, { onRefresh: () => new Promise(() => {}), ...options });
+    list.begin("top");
+    await frames(2);
+    screen.remove();
+    await frames(4);
+  }
+}"""
+
 
 class Growth(Session):
     """The growth of a page between a few runs and many."""
@@ -65,6 +81,14 @@ def test_a_list_that_is_detached_while_it_refreshes_leaves_no_nodes_and_no_anima
     assert nodes <= MANY
     assert listeners <= MANY
     assert page.page.evaluate("document.getAnimations().length") == 0
+
+
+@pytest.mark.parametrize("options", [{}, {"readingPosition": True}, {"chat": True}])
+def test_lists_whose_surroundings_leave_the_page_leave_no_nodes_and_no_listeners(lists, options):
+    page = lists("later")
+    nodes, listeners, _ = Growth(page).grows_by(LEAVE, lambda count: [count, options])
+    assert nodes <= MANY
+    assert listeners <= MANY
 
 
 @pytest.mark.parametrize("answer", [None, {"hasMore": False}])

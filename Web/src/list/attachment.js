@@ -133,10 +133,12 @@ export class Attachment {
 
   /**
    * @param {Edge} edge
+   * @param {boolean} [isNew] Whether it cancels the run in progress, instead of joining it.
    * @returns {Promise<Result>}
    */
-  begin(edge) {
+  begin(edge, isNew) {
     return new Promise((resolve) => this.call((list) => {
+      if (isNew) list?.cancel(edge);
       resolve(this.isDetached ? CANCELLED : list ? list.begin(edge) : this.#runAlone(edge));
     }, true));
   }
@@ -267,7 +269,8 @@ export class Attachment {
   #make(options) {
     if (!this.#module) return;
     const stage = new this.#Stage(options.scroller, options);
-    const list = this.list = new List(options, this.#module, this.events, stage, () => this.update({}), (each) => this.#replaceIfNeeded(each));
+    const list = this.list = new List(options, this.#module, this.events, stage, () => this.update({}), (each) => this.#replaceIfNeeded(each),
+      (each) => this.#leave(each));
     // A run that the page has begun comes before those that the lengths of the list begin.
     while (this.#calls[0]?.begins) callPage(/** @type {{ use: (list: List) => void }} */ (this.#calls.shift()).use, list);
     list.measure();
@@ -287,12 +290,29 @@ export class Attachment {
   }
 
   /**
-   * Replaces the list; edges keep the end of their pages, and the times of their updates unless those are of another list.
+   * Detaches a list that has left the page with a node around it: few come back, and listeners to the window would keep the others in memory.
+   * One that has a box again is replaced; an observer keeps no node.
    * @param {List} list
    */
-  async #replace(list) {
+  #leave(list) {
+    const ended = endedEdges(list);
+    list.detach();
+    const { element } = list;
+    const sizes = new ResizeObserver(() => {
+      if (!list.isShown) return;
+      sizes.disconnect();
+      if (this.list === list && !this.isDetached && !(ATTACHED in element)) this.#replace(list, ended);
+    });
+    sizes.observe(element);
+  }
+
+  /**
+   * Replaces the list; edges keep the end of their pages, and the times of their updates unless those are of another list.
+   * @param {List} list
+   * @param {Edge[]} [ended] The edges at the end of their pages.
+   */
+  async #replace(list, ended = endedEdges(list)) {
     const { made, options } = list;
-    const ended = list.edges.filter((edge) => options[edge] && list.phase(edge) === "noMore");
     const dates = list.edges.map((edge) => (made[edge]?.lastUpdatedKey === options[edge]?.lastUpdatedKey ? list.lastUpdated(edge) : undefined));
     list.detach();
     /** @type {import("../page/attach-queue.js").AttachableElement} */ (options.scroller)[ATTACHED] = true;
@@ -307,6 +327,9 @@ export class Attachment {
     await addFeatures(next, featuresOf(options), this.#language);
   }
 }
+
+/** @param {List} list */
+function endedEdges(list) { return list.edges.filter((edge) => list.options[edge] && list.phase(edge) === "noMore"); }
 
 /**
  * Loads the stage for a whole page, or for a list with edges at its sides. The stage of other lists is in this script.
@@ -390,6 +413,9 @@ export class ListHandle {
 
   /** @param {Edge} edge */
   begin(edge) { return this.attachment.begin(checked(edge)); }
+
+  /** @param {Edge} edge */
+  restart(edge) { return this.attachment.begin(checked(edge), true); }
 
   /**
    * @param {Edge} edge

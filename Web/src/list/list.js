@@ -55,6 +55,7 @@ export class List {
   /** @type {(ResizeObserver | MutationObserver)[]} */
   #observers;
   #replaceIfNeeded;
+  #leave;
   #scheduler = new FrameScheduler((time) => this.#send(this.#engine.overscroll_frame, time));
 
   /**
@@ -64,10 +65,12 @@ export class List {
    * @param {Stage} stage
    * @param {() => void} readOptionsAgain Applies the options again, after something that they depend on has changed.
    * @param {(list: List) => void} replaceIfNeeded Replaces the list when it is idle, if its options need a new one.
+   * @param {(list: List) => void} leave Detaches the list until it is in the page again.
    */
-  constructor(options, { engine, pool, isPlain }, events, stage, readOptionsAgain, replaceIfNeeded) {
+  constructor(options, { engine, pool, isPlain }, events, stage, readOptionsAgain, replaceIfNeeded, leave) {
     this.readOptionsAgain = readOptionsAgain;
     this.#replaceIfNeeded = replaceIfNeeded;
+    this.#leave = leave;
     this.isActive = !isPlain;
     this.options = options;
     /** The options for which the list has its nodes and features. */
@@ -249,7 +252,11 @@ export class List {
       this.stage.warnLost();
       return this.detach();
     }
-    if (!this.element.isConnected) this.input.cancel();
+    if (!this.element.isConnected) {
+      this.input.cancel();
+      // The page may be about to put it in another place.
+      setTimeout(() => { if (this.isAttached && !this.element.isConnected) this.#leave(this); });
+    }
     this.features.forEach((feature) => feature.keep?.());
     this.#height = this.element.scrollHeight;
     this.#send(this.#engine.overscroll_geometry, performance.now(), ...this.stage.measure(), Number(!isEmpty(this)));
