@@ -186,6 +186,50 @@ def test_a_run_that_took_too_long_has_its_error(failing):
     assert failing.page.evaluate("calls") == ["failed", "TimeoutError"]
 
 
+@pytest.mark.parametrize("hears", [False, True])
+def test_a_run_that_took_too_long_is_an_error_like_others(failing, hears):
+    attach(failing, """durations: { timeout: 0.05 }, onEnd: ({ outcome }) => calls.push(outcome),
+      onRefresh: ({ signal }) => new Promise((_, fail) => { signal.onabort = () => fail(signal.reason); })""")
+    logged = []
+    failing.page.on("console", lambda message: logged.append(message.text))
+    if hears:
+        failing.page.evaluate("void list.on('error', ({ edge, error }) => calls.push(edge, error.name))")
+    assert begin(failing) == "failed"
+    failing.wait_for_phase("failed")
+    assert failing.page.evaluate("calls") == [*(["top", "TimeoutError"] if hears else []), "failed"]
+    assert [text for text in logged if "the action at the top failed" in text] == [] if hears else len(logged) == 1
+
+
+RESTART = """async (isReady) => {
+  let query = "cats";
+  const signals = [], finish = [], ends = [];
+  const list = attach(scroller, { onRefresh: ({ signal }) => new Promise((end) => { signals.push(signal); finish.push(end.bind(null, { message: query })); }) });
+  if (isReady) await list;
+  list.on("end", ({ result }) => ends.push(result.outcome));
+  const first = list.begin("top");
+  if (isReady) await Promise.resolve();
+  query = "dogs";
+  const second = list.restart("top");
+  await list;
+  while (!finish.length || !list.isActive) await new Promise(requestAnimationFrame);
+  finish.at(-1)();
+  const results = await Promise.all([first, second]);
+  finish[0]();
+  let third;
+  try { list.restart("left"); } catch (error) { third = error.name; }
+  return [results.map(({ outcome, message }) => [outcome, message]), signals.map(({ aborted }) => aborted), ends, third];
+}"""
+
+
+@pytest.mark.parametrize("is_ready", [False, True])
+def test_a_restart_runs_the_action_again_and_ignores_the_run_before(page, is_ready):
+    results, aborted, ends, third = page.page.evaluate(RESTART, is_ready)
+    assert results == [["cancelled", ""], ["updated", "dogs"]]
+    assert aborted[-1] is False and all(aborted[:-1])
+    assert ends[:1] == ["cancelled"]
+    assert third == "TypeError"
+
+
 @pytest.mark.parametrize("edge, ends, outcome, says", [
     ("top", "list.cancel('top')", "cancelled", ["Refreshing…"]), ("bottom", "undefined", "failed", ["Loading…", "Couldn’t load"]),
 ])

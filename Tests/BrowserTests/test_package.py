@@ -237,6 +237,9 @@ MISTAKES = {
     "good-query-of-an-edge": QUERY + "attach(element, { top: { onRefresh: query.refetch } });",
     "good-element": """import "overscroll/element"; document.querySelector("overscroll-list")?.addEventListener("end", ({ detail }) => detail.result.outcome);""",
     "good-options": """import { Options } from "overscroll"; const given: Options = { onRefresh() {} }; attach(element, given);""",
+    "good-variable": """import { ListOptions } from "overscroll"; const given: ListOptions = {}; given.onRefresh = () => {}; attach(element, given);""",
+    "good-update": """declare const own: List; own.update({ hasMore: undefined, top: undefined }); own.setOptions({ chat: undefined });""",
+    "wrong-update": """declare const own: List; own.update({ hasMore: 5 });""",
     "good-listeners": """attach(element, {
       top: { onRefresh: ({ signal }) => fetch("/a", { signal }), onEnd: ({ error }) => console.log(error) }, onLoadMore: async () => ({ hasMore: false }),
       onEnd: ({ outcome }, edge) => console.log(outcome, edge), onPhaseChange: (old, next, edge) => console.log(old, next, edge), isCancellation: (error) => error === 1,
@@ -269,7 +272,7 @@ def judged(unpacked, tmp_path_factory):
     for name, mistake in MISTAKES.items():
         (folder / file_of(name)).write_text(f"{example}\n{mistake}\n")
     run = subprocess.run(
-        ["tsc", "--noEmit", "--strict", "--target", "es2020", "--module", "es2020", "--moduleResolution", "node", "--jsx", "preserve",
+        ["tsc", "--noEmit", "--strict", "--exactOptionalPropertyTypes", "--target", "es2020", "--module", "es2020", "--moduleResolution", "node", "--jsx", "preserve",
          *map(file_of, MISTAKES)],
         cwd=folder, capture_output=True, text=True, timeout=250, check=False)
     return run.stdout.splitlines()

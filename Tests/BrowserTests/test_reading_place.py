@@ -297,3 +297,59 @@ def test_an_id_of_a_node_around_the_rows_is_no_row(reading_page, around):
       return [Math.round(moved), count, messages[0]];
     }""", around)
     assert answer == [0, 3, "2 mails"]
+
+
+# Lists that leave the page
+
+LEFT = """(async () => {
+  simple(40);
+  let signal;
+  const list = await attach(scroller, { onRefresh: (context) => { signal = context.signal; return new Promise(() => {}); } });
+  const result = list.begin("top"), seen = [];
+  const { parentElement: frame } = scroller, { parentElement: place } = frame;
+  const note = () => seen.push([list.isActive, signal.aborted]);
+  await eachFrame(4, () => {});
+  place.append(frame);
+  await eachFrame(4, () => {});
+  note();
+  frame.remove();
+  seen.push((await result).outcome);
+  note();
+  place.append(frame);
+  while (!list.isActive) await painted();
+  list.begin("top");
+  await painted();
+  note();
+  list.detach();
+  return seen;
+})()"""
+
+
+def test_a_list_is_detached_while_what_is_around_it_is_out_of_the_page(storm):
+    assert storm.evaluate(LEFT) == [[True, False], "cancelled", [False, True], [True, False]]
+
+
+AWAY = {
+    "the list": "scroller.remove()", "what is around it": "scroller.parentElement.remove()", "detach": "list.detach()",
+    "detach after the list": "{ scroller.remove(); list.detach(); }", "detach after all": "{ scroller.parentElement.remove(); list.detach(); }",
+    "detach before the scroll event": "{ scroller.scrollTop = 900; list.detach(); }", "the page": "{ scroller.scrollTop = 900; dispatchEvent(new Event('pagehide')); }",
+}
+
+
+@pytest.mark.parametrize("away", AWAY)
+def test_a_list_that_is_left_before_its_pause_is_over_reports_its_place(storm, away):
+    """A click on a row opens another screen."""
+    noted = storm.evaluate(f"""(async () => {{
+      simple(40);
+      const noted = [];
+      const list = await attach(scroller, {{ readingPosition: {{ onAnchorChange: ({{ id, offset }}) => noted.push(80 * id - offset) }} }});
+      await eachFrame(4, () => {{}});
+      scroller.scrollTop = 820;
+      await eachFrame(3, () => {{}});
+      {AWAY[away]};
+      await eachFrame(4, () => {{}});
+      const seen = [...noted];
+      list.detach();
+      return seen;
+    }})()""")
+    assert noted[-1:] == [900 if "900" in AWAY[away] else 820]

@@ -313,7 +313,7 @@ export interface ListOptions<Top = unknown, Bottom = unknown, Leading = unknown,
   signal?: AbortSignal;
 }
 
-/** The options of `attach`, of which at least one gives the list something to do. */
+/** The options of `attach`, of which at least one gives the list something to do. Whether a variable of the type `ListOptions` has one is checked when it is attached. */
 export type Options<Top = unknown, Bottom = unknown, Leading = unknown, Trailing = unknown> = ListOptions<Top, Bottom, Leading, Trailing> & AtLeastOne;
 
 /** One of the options without which a list would do nothing. */
@@ -322,7 +322,7 @@ export type AtLeastOne =
   | { backToTop: unknown } | { readingPosition: unknown } | { chat: unknown };
 
 /** The options that `update` changes. */
-export type Update = Partial<Omit<ListOptions<any, any, any, any>, "signal" | "module">>;
+export type Update = { [Name in Exclude<keyof ListOptions, "signal" | "module">]?: ListOptions<any, any, any, any>[Name] | undefined };
 
 /** The options that `configure` can set for all lists. */
 export interface Defaults {
@@ -363,7 +363,7 @@ export interface ListEvents {
   phase: { edge: Edge; old: Phase; phase: Phase; outcome?: Outcome };
   /** A run has ended, also if it was cancelled. */
   end: { edge: Edge; result: Result };
-  /** An action threw an error. */
+  /** An action threw an error, or took longer than `durations.timeout`. */
   error: { edge: Edge; error: unknown };
   /** The reader of a chat has reached its end or left it, or the number of unread rows has changed, also of those that `newRowsAbove` counts. */
   chat: ChatState;
@@ -371,12 +371,14 @@ export interface ListEvents {
 
 /** The handle of a list. Methods that are called before the list is ready take effect then. A name that is no edge is a TypeError. */
 export interface List {
-  /** Whether the list can be pulled and loads by itself: false before it is ready, after `detach`, and if the engine did not load. */
+  /** Whether the list can be pulled and loads by itself: false before it is ready, after `detach`, while it is out of the page, and if the engine did not load. */
   readonly isActive: boolean;
   /** Resolves when the list is attached, even if the engine did not load; rejects for a wrong option. */
   readonly ready: Promise<List>;
   /** Runs the action of an edge, or joins a run in progress. It never moves a list that is scrolled away from the edge. */
   begin(edge: Edge): Promise<Result>;
+  /** Cancels the run in progress, if there is one, and begins another one: for rows of another query or account, which that run would load for nothing. */
+  restart(edge: Edge): Promise<Result>;
   /** Ends the run of an edge instead of its action; does nothing if there is no run. */
   end(edge: Edge, answer?: Answer): void;
   /** Cancels the run of an edge: aborts its signal, and ignores its result. */
@@ -449,6 +451,8 @@ export interface PendingList extends List, PromiseLike<List> {
  * option, or with an Error if the element is already attached. One warning is logged for each name that is no option. If the
  * engine cannot be loaded, one error is logged, nothing is pulled and no page loads by itself; buttons load, refresh and try again.
  */
+export function attach<Given extends ListOptions<any, any, any, any>>(
+  element: HTMLElement, options: Given & (keyof ListOptions extends keyof Given ? unknown : never)): PendingList;
 export function attach<Top, Bottom, Leading, Trailing>(
   element: HTMLElement, options: Options<Top, Bottom, Leading, Trailing>): PendingList;
 

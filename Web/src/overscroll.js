@@ -16,7 +16,7 @@ const moduleUrl = () => new URL("./overscroll.wasm", import.meta.url);
  * pulled and no page loads by itself; buttons and `begin` run the actions.
  * @type {Package["attach"]}
  */
-export const attach = (element, options) => new PendingHandle(new Attachment(element, options, defaults, moduleUrl));
+export const attach = (/** @type {unknown} */ element, /** @type {unknown} */ options) => new PendingHandle(new Attachment(element, options, defaults, moduleUrl));
 
 /**
  * Sets defaults for the lists that are attached from now on.

@@ -47,8 +47,8 @@ export interface ReadingPosition {
   /** The place at which the list starts, as `onAnchorChange` reported it earlier. Anything else, such as undefined or null, is no place. */
   anchor?: ReadingAnchor | null;
   /**
-   * Called with the place of the row being read when the list has rested for a quarter of a second and when the page is hidden or left, if the
-   * place has changed. Store it, for example in `sessionStorage`, and pass it as `anchor` when the page is loaded again. Browsers ignore a
+   * Called with the place of the row being read when the list has rested for a quarter of a second, and at once when it is detached or the
+   * page is hidden or left, if the place has changed. Store it, for example in `sessionStorage`, and pass it as `anchor` when the page is loaded again. Browsers ignore a
    * `history.replaceState` while a page is left.
    */
   onAnchorChange?(anchor: ReadingAnchor): void;

@@ -38,7 +38,7 @@ import { ask, callPage, CANCELLED, failed, failureIn, isSuccess, OUTCOMES, readA
 
 /**
  * What an event means for an edge.
- * @typedef {{ edge: Edge, phase?: Phase, outcome?: Outcome, end?: Result, asksToArm: boolean, run?: Run }} Change
+ * @typedef {{ edge: Edge, phase?: Phase, outcome?: Outcome, end?: Result, isLate?: boolean, asksToArm: boolean, run?: Run }} Change
  */
 
 /** The runs of a list: delivers what the engine reports about the edges, calls the actions, and sends how they ended. */
@@ -115,22 +115,25 @@ export class Runs {
     const id = report[Report.run], cancelled = report[Report.cancelled];
     // 0 is none, as for the runs; `WebBlock.swift` describes each place of a report.
     const outcome = OUTCOMES[report[Report.finished] - 1];
+    const last = this.#runs.get(edge);
+    const isLate = outcome === "failed" && last && !last.isFinished && !last.answer;
     const end = outcome && this.#finish(edge, outcome);
     // A run that was cancelled as it began must not start. Identifiers increase.
     const run = id > cancelled ? makeRun(id) : undefined;
     if (run) this.#runs.set(edge, run);
     const phase = report[Report.phaseChanged] ? PHASES[report[Report.phase]] : undefined;
-    return { edge, phase, outcome, end, asksToArm: report[Report.asksToArm] !== 0, run };
+    return { edge, phase, outcome, end, isLate, asksToArm: report[Report.asksToArm] !== 0, run };
   }
 
   /**
    * Calls the page in the order of UIKit: the phase, the end of a run, and last the action, which may cause further events.
    * @param {Change} change
    */
-  #apply({ edge, phase, outcome, end, asksToArm, run }) {
+  #apply({ edge, phase, outcome, end, isLate, asksToArm, run }) {
     const list = this.#list;
     const { events, options } = list;
     if (phase && list.isAttached) list.phaseChanged(edge, phase, outcome, end?.message);
+    if (isLate) events.complain(edge, end?.error);
     if (end) events.end(options, edge, end);
     if (asksToArm && list.isAttached) {
       const { shouldArm } = list.options[edge] ?? {};

@@ -115,8 +115,8 @@ export class ReadingPosition {
     const former = list.formerReading;
     this.#start = this.options.anchor ?? undefined;
     if (former) [this.#start, this.#noted] = [former.#start, former.#noted];
-    input.listen(window, "pagehide", () => this.#reportPlace());
-    input.listen(document, "visibilitychange", () => this.#reportPlace());
+    input.listen(window, "pagehide", () => this.#leave());
+    input.listen(document, "visibilitychange", () => this.#leave());
     this.accept();
     this.record();
     this.#awaitPaint();
@@ -183,10 +183,10 @@ export class ReadingPosition {
   }
 
   detached() {
+    this.#leave();
     this.#changes.remove();
     this.glide.end();
     cancelAnimationFrame(this.#frame);
-    this.#reportPlace();
   }
 
   /**
@@ -338,6 +338,12 @@ export class ReadingPosition {
     if (!this.options.onAnchorChange || this.#start) return;
     clearTimeout(this.#pause);
     this.#pause = setTimeout(() => this.#reportPlace(), PAUSE);
+  }
+
+  /** Reports the place at once. The event of the last scrolling may not have come. */
+  #leave() {
+    this.keep();
+    this.#reportPlace();
   }
 
   #reportPlace() {
