@@ -264,11 +264,12 @@ import Testing
     let source = Source(1...30)
     let feed = feed(source)
     let reader = Reader()
-    feed.setDistance { part, share in
+    let isFar = { @MainActor (part: PagePart, share: Double) in
       reader.asked.append(part)
       reader.shares.append(share)
       return reader.isFar
     }
+    feed.watch(for: PagedListRules(isFar: isFar)) { _ in true }
     feed.onChange = { if !$0.parts.isLoading { reader.changes.append($0.changedPart) } }
     await feed.refresh()
     for _ in 0..<3 { await feed.loadNext() }

@@ -306,7 +306,7 @@ import Testing
   func aPageWaitsAtTheGateAndIsRefusedThereIfItHasBeenOvertaken() async {
     let feed = await desk.begunFeed()
     let gate = Gate()
-    feed.setGate { await gate.pass() }
+    feed.watch(for: PagedListRules(waitUntilIdle: { await gate.pass() })) { _ in true }
     let page = Task { await feed.loadNext() }
     await desk.answer(.next(3), PaginatorPage([Post(4)], next: 4))
     await until { gate.count == 1 }

@@ -57,7 +57,7 @@ extension Paginator {
         if asked.delay > 0 { try? await clock.sleep(for: asked.delay) }
         if Task.isCancelled { return }
         let answer = await Self.answer(to: asked.request, by: fetch)
-        if let gate = self?.gate { await gate() }
+        for list in self?.lists ?? [] { await list.waitUntilIdle() }
         attempt = self?.take(answer, of: ticket, asked)
       }
     }
@@ -137,7 +137,8 @@ extension Paginator {
   private func releasePages(after part: PagePart) {
     guard part != .first else { return }
     let (other, end) = part == .next ? (PagePart.previous, RowPlace.End.start) : (.next, .end)
-    while let share = machine.releasableShare(at: end), isFar(other, share),
+    while let share = machine.releasableShare(at: end),
+      lists.allSatisfy({ $0.isFar(other, share) }),
       machine.releasePage(at: end)
     {
       publish()

@@ -22,23 +22,14 @@ public final class Paginator<Item, Cursor: Hashable & Sendable> {
   /// A closure that is called on the main actor immediately after each change.
   package var onChange: (@MainActor (Snapshot) -> Void)?
 
-  /// Delays the insertion of a page while a finger holds the list.
-  private(set) var gate: (@MainActor () async -> Void)?
-
-  /// Whether the reader is far from a share of the rows at the start (`previous`) or end (`next`).
-  private(set) var isFar: @MainActor (PagePart, Double) -> Bool = { _, _ in true }
-
-  /// What counts as a cancellation at the edges of a bound list, by the parts that they load.
-  private var boundCancellations: [PagePart: @MainActor (any Error) -> Bool] = [:]
-
   var machine: Machine
   var options: PagingOptions
   let fetch: @Sendable (Request) async throws -> PaginatorPage<Item, Cursor>
   var loads: [Machine.Ticket: RunningLoad] = [:]
   /// The readers of the asynchronous snapshots.
   var readers: [Int: Reader] = [:]
-  /// The observers of each change; an observer returns false to be removed.
-  var watchers: [Int: @MainActor (Snapshot) -> Bool] = [:]
+  /// The observers of each change.
+  var watchers: [Int: Watcher] = [:]
   /// The number of notifications, which shows that an observer has changed the list.
   var told = 0
   private var identities = 0
@@ -78,26 +69,6 @@ public final class Paginator<Item, Cursor: Hashable & Sendable> {
     machine = Machine(options, id: identity)
     self.options = options
     self.fetch = fetch
-  }
-
-  /// Sets what the insertion of a page waits for.
-  package func setGate(_ gate: @escaping @MainActor () async -> Void) { self.gate = gate }
-
-  /// Sets what the release of a page depends on.
-  package func setDistance(_ isFar: @escaping @MainActor (PagePart, Double) -> Bool) {
-    self.isFar = isFar
-  }
-
-  /// Sets what counts as a cancellation at the edge that loads a part, besides the paginator's own rule.
-  package func setCancellation(
-    of part: PagePart, _ isCancellation: @escaping @MainActor (any Error) -> Bool
-  ) {
-    boundCancellations[part] = isCancellation
-  }
-
-  /// Whether an error means that a request was cancelled, for the paginator or for an edge.
-  func isCancellation(_ error: any Error) -> Bool {
-    options.isCancellation(error) || boundCancellations.values.contains { $0(error) }
   }
 
   deinit {

@@ -24,9 +24,30 @@ extension Paginator {
     let finish: @Sendable () -> Void
   }
 
+  /// An observer of each change, which may be a list that shows the items.
+  struct Watcher {
+    /// Is called with each change, and returns false to be removed.
+    let show: @MainActor (Snapshot) -> Bool
+    let list: PagedListRules?
+  }
+
   /// Adds an observer of each change; it is removed when it returns false.
-  package func watch(_ watcher: @escaping @MainActor (Snapshot) -> Bool) {
-    watchers[makeIdentity()] = watcher
+  ///
+  /// - Parameters:
+  ///   - list: What a list that shows the items decides; nil for another observer.
+  ///   - watcher: The observer.
+  package func watch(
+    for list: PagedListRules? = nil, _ watcher: @escaping @MainActor (Snapshot) -> Bool
+  ) {
+    watchers[makeIdentity()] = Watcher(show: watcher, list: list)
+  }
+
+  /// What the lists that show the items decide.
+  var lists: [PagedListRules] { watchers.values.compactMap(\.list) }
+
+  /// Whether an error means that a request was cancelled, for the paginator or for an edge.
+  func isCancellation(_ error: any Error) -> Bool {
+    options.isCancellation(error) || lists.contains { $0.isCancellation(error) }
   }
 
   /// Notifies all observers; stops if an observer's change has already notified the others.
@@ -36,7 +57,7 @@ extension Paginator {
     // A list that is bound later shows other rows.
     machine.changedPart = nil
     for (reader, watcher) in watchers where turn == told {
-      if !watcher(snapshot) { watchers[reader] = nil }
+      if !watcher.show(snapshot) { watchers[reader] = nil }
     }
     if turn == told { onChange?(snapshot) }
     if turn == told { readers.values.forEach { $0.show(snapshot) } }

@@ -50,10 +50,23 @@
       (pages, updated) = (next, next?.facts().updated)
       automaticPages = AutomaticPages(limit: next?.automaticPages ?? .max)
       hasFailed = false
-      next?.watch { [weak self, id = next?.id] facts in
-        guard let self, pages?.id == id else { return false }
-        follow(facts)
-        return true
+      guard let next else { return true }
+      // Handlers do not retain the source, which retains the paginator that keeps them.
+      let (id, isAtStart) = (next.id, next.isAtStart)
+      let follower: @MainActor @Sendable () -> PageFollower? = { [weak self] in
+        self?.pages?.id == id ? self : nil
+      }
+      let rules = PagedListRules(
+        waitUntilIdle: { await follower()?.control?.idleWaiter?() },
+        isFar: { part, share in
+          guard let follower = follower() else { return true }
+          let isStart = isAtStart(part)
+          return follower.control?.mayRelease(share, atStart: isStart) ?? !isStart
+        },
+        isCancellation: { follower()?.control?.isCancellation($0) == true })
+      next.watch(rules) { facts in
+        follower()?.follow(facts)
+        return follower() != nil
       }
       return true
     }
@@ -62,11 +75,6 @@
     func connect(to control: OverscrollControl) {
       guard let pages else { return }
       self.control = control
-      if let idleWaiter = control.idleWaiter { pages.setGate(idleWaiter) }
-      pages.setCancellation { [weak control] in control?.isCancellation($0) == true }
-      pages.setDistance { [weak control] isAtStart, share in
-        control?.mayRelease(share, atStart: isAtStart) ?? !isAtStart
-      }
       settle(pages.facts())
     }
 

@@ -16,15 +16,10 @@
     let reload: @MainActor () -> Void
     /// The present facts.
     let facts: @MainActor () -> Facts
-    /// Calls a handler after each change, until it returns false.
-    let watch: @MainActor (@escaping @MainActor (Facts) -> Bool) -> Void
-    /// Sets what the release of pages at the start or the end of the list depends on.
-    let setDistance:
-      @MainActor (@escaping @MainActor (_ isAtStart: Bool, _ share: Double) -> Bool) -> Void
-    /// Sets what counts as a cancellation at the edge.
-    let setCancellation: @MainActor (@escaping @MainActor (any Error) -> Bool) -> Void
-    /// Sets what new items wait for.
-    let setGate: @MainActor (@escaping @MainActor @Sendable () async -> Void) -> Void
+    /// Whether a part of the list is before its first rows.
+    let isAtStart: @MainActor (PagePart) -> Bool
+    /// Calls a handler after each change, until it returns false, and asks the rules of a list.
+    let watch: @MainActor (PagedListRules, @escaping @MainActor (Facts) -> Bool) -> Void
 
     /// A part of a paginator, which the edge's action retains.
     struct ID: Hashable {
@@ -73,10 +68,8 @@
       concurrency = paginator.concurrency
       reload = { Task { await paginator.refresh() } }
       facts = { paginator.snapshot.facts(part) }
-      watch = { handler in paginator.watch { handler($0.facts(part)) } }
-      setDistance = { isFar in paginator.setDistance { isFar(isAtStart($0), $1) } }
-      setCancellation = { paginator.setCancellation(of: part, $0) }
-      setGate = { paginator.setGate($0) }
+      self.isAtStart = isAtStart
+      watch = { rules, handler in paginator.watch(for: rules) { handler($0.facts(part)) } }
     }
   }
 

@@ -18,9 +18,9 @@
     /// iOS 17 and newer. The edges follow loads from code as well. While the first page of an empty
     /// list loads and no indicator shows it, a spinner is shown in its middle. A failed
     /// page waits for a tap on its message; after the last page the bottom says that there is no
-    /// more. New items wait until no finger holds the list and nothing bounces, at most 0.3 s. A
-    /// paginator is shown by one list at a time; another one cancels the runs of the edges, which keep their
-    /// settings. With `PagingOptions.maximumPages`, pages before the
+    /// more. New items wait until no finger holds the list and nothing bounces, at most 0.3 s. Another
+    /// paginator cancels the runs of the edges, which keep their settings. Several lists may show one
+    /// paginator. With `PagingOptions.maximumPages`, pages before the
     /// visible rows are only released in a list with a reading position or a chat, because SwiftUI moves
     /// the visible rows otherwise. A top that refreshes loads them again before it refreshes.
     ///

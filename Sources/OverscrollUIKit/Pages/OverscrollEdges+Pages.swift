@@ -8,8 +8,9 @@
     /// New items wait until no finger holds the list and nothing bounces, at most 0.3 s, whether a pull or code
     /// loaded them. `apply` runs in the same turn in which the paginator's items change, so a data source may
     /// read them from the paginator. Items that the paginator already has are shown immediately. A
-    /// paginator is bound to one scroll view at a time, and a scroll view to one paginator; the
-    /// latest binding counts, and replaces the items of the one before, also if it has none yet.
+    /// scroll view is bound to one paginator at a time; the latest binding counts, and replaces the
+    /// items of the one before, also if it has none yet. Several scroll views may show one paginator:
+    /// new items wait for each of them, and pages stay that are near the visible rows of one.
     ///
     /// An edge that has a control for the same purpose, of an earlier binding or of your own, keeps it
     /// with all settings: it gets another action, and begins idle; its run in progress is cancelled.
@@ -51,13 +52,8 @@
       host.placeholders.pages = binding
       concurrency = paginator.concurrency
       for (edge, part) in parts { show(part, of: paginator, at: edge, replacing: last) }
-      paginator.setGate(host.idleWaiter)
-      paginator.setDistance { [weak scrollView, weak binding] part, share in
-        guard let scrollView, let binding else { return true }
-        return scrollView.isFar(fromStart: binding.isAtStart(part), share)
-      }
       let show = shower(binding, owner, apply)
-      paginator.watch(show)
+      paginator.watch(for: rules(binding, host.idleWaiter), show)
       _ = show(paginator.snapshot)
     }
 
@@ -78,9 +74,24 @@
         control.adoptUpdate(
           at: part == .first ? paginator.snapshot.updated : nil, isOther: isOther)
       }
-      paginator.setCancellation(of: part) { [weak control] in
-        control?.isCancellation($0) == true
-      }
+    }
+
+    /// What the list decides while it is bound.
+    private func rules(
+      _ binding: PageBinding, _ waitUntilIdle: @escaping @MainActor @Sendable () async -> Void
+    ) -> PagedListRules {
+      PagedListRules(
+        waitUntilIdle: { [weak binding] in if binding != nil { await waitUntilIdle() } },
+        isFar: { [weak scrollView, weak binding] part, share in
+          guard let scrollView, let binding else { return true }
+          return scrollView.isFar(fromStart: binding.isAtStart(part), share)
+        },
+        isCancellation: { [weak scrollView, weak binding] error in
+          guard let edges = scrollView?.overscroll, let binding else { return false }
+          return OverscrollEdge.allCases.contains {
+            binding.binds($0) && edges[$0]?.isCancellation(error) == true
+          }
+        })
     }
 
     /// Shows new snapshots; returns false once the binding, the owner or the scroll view is

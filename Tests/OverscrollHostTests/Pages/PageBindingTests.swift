@@ -154,6 +154,36 @@ import UIKit
     }
   }
 
+  @Test("Each list of a paginator has a say while it is bound, and not only the latest")
+  func twoLists() async {
+    await onRig { rig in
+      let pages = rig.list.paginator
+      let other = Screen(on: rig.device)
+      let list = List(pages)
+      other.table.dataSource = list
+      other.table.overscroll.bind(pages, owner: list) { _, _ in other.table.reloadData() }
+      rig.screen.table.overscroll.bottom?.isCancellation = { $0 is Refused }
+      await pages.refresh()
+      await rig.pass(1)
+      rig.screen.finger.touch(rig.screen.table)
+      rig.screen.finger.drag(by: -60, over: 0.2)
+      let page = Task { await pages.loadNext() }
+      await rig.device.settle()
+      #expect(pages.items.count == 40, "The first list is held")
+      rig.screen.finger.lift()
+      await rig.pass(4)
+      #expect(await page.value.summary == .updated)
+      rig.source.error = Refused()
+      #expect(await pages.loadNext().summary == .cancelled)
+      other.table.overscroll.bind(
+        Paginator<Int, Int>(id: \.self) { _ in PaginatorPage([]) }, owner: list
+      ) { _, _ in }
+      rig.screen.table.overscroll.bottom?.isCancellation = { _ in false }
+      other.table.overscroll.bottom?.isCancellation = { $0 is Refused }
+      #expect(await pages.loadNext().kind == .failed, "The other list has left")
+    }
+  }
+
   @Test func whatTheServerSaysIsSaidAndWhatWasThereStays() async {
     await onRig { rig in
       await rig.list.paginator.refresh()
