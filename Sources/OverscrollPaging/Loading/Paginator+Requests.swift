@@ -3,8 +3,7 @@ public import OverscrollCore
 extension Paginator {
   /// Loads the first page, and replaces or merges the list.
   ///
-  /// A call during a refresh gets the result of that refresh. Depending on the policy, a refresh
-  /// overtakes the pages in progress.
+  /// A call during a refresh gets the result of that refresh. A refresh cancels the pages in progress.
   ///
   /// - Returns: The result; ``/OverscrollCore/RefreshResult/noMore`` if the first page is the whole
   ///   list.
