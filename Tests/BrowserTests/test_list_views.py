@@ -131,6 +131,17 @@ def test_the_pages_view_is_shown_once_an_action_has_ended(page, view):
     wait_for(page, "Nothing here")
 
 
+def test_a_screen_reader_hears_once_that_the_list_is_empty(page):
+    attach(page, "onRefresh: () => {}, emptyView: 'Nothing here'")
+    page.page.evaluate("""() => { const region = document.querySelector('[role=status]');
+      window.heard = []; new MutationObserver(() => heard.push(region.textContent)).observe(region, { childList: true }); }""")
+    begin(page)
+    wait_until(lambda: page.page.evaluate("heard.at(-1)") == "Nothing here")
+    page.page.evaluate("list.update({ hasMore: true })")
+    page.phone.frames(5)
+    assert page.page.evaluate("heard").count("Nothing here") == 1
+
+
 def test_a_page_that_says_that_the_list_is_empty_sees_its_view_at_once(page):
     attach(page, "onRefresh() {}, emptyView: 'Nothing here', isEmpty: true")
     wait_for(page, "Nothing here")

@@ -397,6 +397,7 @@ def test_the_component_renders_the_views_of_a_list_without_rows(failing_react, s
     react.page.evaluate("window.answer = 'updated'; void 0")
     react.page.click("#failure")
     react.page.wait_for_selector("#nothing")
+    react.wait("document.querySelector('[role=status]').textContent === document.getElementById('nothing').textContent", True)
     react.show(kind="Views", isStrict=strict, text="Nobody")
     react.wait("document.getElementById('nothing').textContent", "Nobody")
     react.show(kind="Views", isStrict=strict, isGone=True)

@@ -4,7 +4,6 @@
 import { EDGES, Option, optionsOf, Place, Purpose, Trigger } from "./engine/block-layout.js";
 import { FROZEN, isTransparent, keepsPans } from "./gesture/gesture-arbitration.js";
 import { isPinchZoomed } from "./gesture/input.js";
-import { isEmpty } from "./layout/content.js";
 import { laidOutParent } from "./page/nodes.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
@@ -110,7 +109,7 @@ function ofOthers({ content, list, edge, isLoad, names, phase, trigger, viewport
   if (stage.overflowNode.hasAttribute(FROZEN)) return because("frozenContent", "A run with freezesContent keeps the user from scrolling.");
   const { last } = list.events;
   // The view of a list without rows says that it has failed, instead of the edge.
-  if (phase === "idle" && last?.edge === edge && last.result.outcome === "failed" && list.options.failureView && isEmpty(list)) {
+  if (phase === "idle" && last?.edge === edge && last.result.outcome === "failed" && list.options.failureView && list.isEmpty) {
     return because("failed", "The last run failed, and the list has no rows: the button of its failure view tries again.");
   }
   if (phase !== "failed") return undefined;
@@ -134,7 +133,7 @@ function canScroll(node, { side }, kind) {
 function ofContent({ content, isLoad, list, option, viewport }) {
   const visibility = option("visibility") || (isLoad ? VISIBILITY.withContent : VISIBILITY.always);
   if (visibility === VISIBILITY.always) return undefined;
-  if (content <= 0 || isEmpty(list)) return because("noContent", "The list has no rows: load the first ones, or begin a run in code.");
+  if (content <= 0 || list.isEmpty) return because("noContent", "The list has no rows: load the first ones, or begin a run in code.");
   if (visibility === VISIBILITY.withContent || content >= viewport) return undefined;
   return because("shortContent", "The content is shorter than the viewport, which hides the edge.");
 }

@@ -1,7 +1,6 @@
 // @ts-check
 // Adds features that only some lists use. Each feature is in a separate file.
 import { Purpose } from "../engine/block-layout.js";
-import { isEmpty } from "../layout/content.js";
 import { ROW_KEYS, slotHost } from "../page/nodes.js";
 import { callPage, reportMissing } from "../page/page-code.js";
 
@@ -51,7 +50,7 @@ function addViews(list) {
   let isLoaded = false;
   const check = () => {
     const { emptyView, failureView } = list.options;
-    if (isLoaded || !(emptyView || failureView) || !isEmpty(list)) return;
+    if (isLoaded || !(emptyView || failureView) || !list.isEmpty) return;
     isLoaded = true;
     add(list, import("./list-views.js"), ({ addListViews }) => addListViews(list));
   };

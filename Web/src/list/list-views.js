@@ -1,7 +1,6 @@
 // @ts-check
 // Loaded when a list has no rows.
 import { Purpose, Request } from "../engine/block-layout.js";
-import { isEmpty } from "../layout/content.js";
 import { LINE, style, svg } from "../page/nodes.js";
 import { StyleSheet } from "../page/styles.js";
 import { ask } from "../page/page-code.js";
@@ -86,7 +85,7 @@ class ListViews {
     const list = this.#list;
     const { emptyView, failureView, isEmpty: given } = list.options;
     const { last } = list.events;
-    if (!list.isAttached || list.edges.some((edge) => BUSY.includes(list.phase(edge))) || !isEmpty(list)) return undefined;
+    if (!list.isAttached || list.edges.some((edge) => BUSY.includes(list.phase(edge))) || !list.isEmpty) return undefined;
     if (last?.result.outcome === "failed") return failureView ? ["failure", failureView, last] : undefined;
     const isKnown = last || given !== undefined || list.edges.some((each) => list.hasMore(each) === false);
     return emptyView && isKnown ? ["empty", emptyView, undefined] : undefined;
@@ -96,7 +95,7 @@ class ListViews {
   #show(wanted) {
     const [kind, view] = wanted;
     const list = this.#list;
-    const { frame, outside } = list.stage;
+    const { frame, outside, status } = list.stage;
     const error = list.events.last?.result.error;
     const retry = () => { list.begin(this.#retryEdge); };
     const content = view === true ? this.#standard(retry) : typeof view === "function" ? ask(`${kind}View`, view, ...(kind === "failure" ? [retry, error] : [])) : view;
@@ -111,6 +110,8 @@ class ListViews {
     if (!node.isConnected) frame.append(node);
     this.#shown = wanted;
     if (kind === "failure") this.#clearEdge(list.events.last?.edge);
+    // The phase announces a failure. A framework renders its view later.
+    else this.#frame = requestAnimationFrame(() => { status.textContent = node.textContent; });
     if (this.#hadFocus && list.element.matches(":focus")) node.querySelector("button")?.focus({ preventScroll: true });
     this.#hadFocus = false;
   }

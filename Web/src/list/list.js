@@ -49,6 +49,8 @@ export class List {
   #busy;
   /** The scroll position at the last event, in pixels. Later in the event, reading it would lay the page out. */
   position = { Top: 0, Left: 0 };
+  /** Whether the list had no rows when it was measured. */
+  isEmpty = false;
   #height = 0;
   #scale = 1;
   #textScale = 1;
@@ -259,7 +261,8 @@ export class List {
     }
     this.features.forEach((feature) => feature.keep?.());
     this.#height = this.element.scrollHeight;
-    this.#send(this.#engine.overscroll_geometry, performance.now(), ...this.stage.measure(), Number(!isEmpty(this)));
+    this.isEmpty = isEmpty(this);
+    this.#send(this.#engine.overscroll_geometry, performance.now(), ...this.stage.measure(), Number(!this.isEmpty));
     this.features.forEach((feature) => feature.count?.());
     this.features.forEach((feature) => feature.measured?.());
     this.stage.focus.seek();
