@@ -216,6 +216,16 @@ def test_the_button_is_announced_and_works_with_keys(reading_page):
     wait_until(lambda: phone.page.evaluate("document.activeElement === scroller"))
 
 
+def test_the_button_changes_its_language(reading_page):
+    phone = reading_page()
+    attach(phone, "chat: true")
+    scroll_up(phone, 800)
+    add(phone, "new")
+    assert button(phone) == "1 new"
+    phone.page.evaluate("list.setLanguage('de')")
+    assert button(phone) == "1 neu"
+
+
 def test_a_virtual_chat_counts_rows_that_are_not_in_the_page(reading_page):
     phone = reading_page()
     phone.page.evaluate("""async () => {

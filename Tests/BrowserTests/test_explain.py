@@ -103,6 +103,7 @@ MISTAKES = {
     "document.body.appendChild(document.createElement('dialog')).showModal()": ("top", "locked", "behind a modal dialog"),
     "scroller.parentElement.inert = true": ("bottom", "locked", "inert"),
     "scroller.style.overflow = 'visible'": ("bottom", "unlimitedLength", "overflow of the list is visible"),
+    "scroller.style.overflow = 'clip'": ("bottom", "unlimitedLength", "overflow of the list is clip"),
     "[scroller.parentElement.style.overflow, scroller.style.height] = ['auto', 'auto']": ("bottom", "unlimitedLength", "<div> scrolls"),
 }
 

@@ -52,7 +52,7 @@ def test_a_first_load_that_failed_says_so_and_can_be_repeated(failing):
     attach(failing, FAILING)
     failing.page.evaluate("window.isDown = true")
     assert begin(failing) == "failed"
-    wait_for(failing, "Couldn’t refresh\n\nTry again")
+    wait_for(failing, "Couldn’t load\n\nTry again")
     failing.page.evaluate("Object.assign(window, { isDown: false, length: 500 })")
     failing.page.click("[data-overscroll=failure] button")
     wait_for(failing, None)
@@ -94,18 +94,18 @@ def test_a_list_with_rows_keeps_them_when_a_refresh_fails(failing):
     begin(failing)
     stays(failing, None)
     failing.page.evaluate("rows.replaceChildren()")
-    wait_for(failing, "Couldn’t refresh\n\nTry again")
+    wait_for(failing, "Couldn’t load\n\nTry again")
 
 
 def test_a_run_hides_the_view_and_rows_do(failing):
     attach(failing, FAILING)
     failing.page.evaluate("window.isDown = true")
     begin(failing)
-    wait_for(failing, "Couldn’t refresh\n\nTry again")
+    wait_for(failing, "Couldn’t load\n\nTry again")
     failing.page.evaluate("list.update({ onRefresh: () => new Promise((end) => { ends.push(end); }) }); list.begin('top'); 0")
     wait_for(failing, None)
     failing.page.evaluate("ends[0]('failed')")
-    wait_for(failing, "Couldn’t refresh\n\nTry again")
+    wait_for(failing, "Couldn’t load\n\nTry again")
     failing.page.evaluate("grow(100)")
     wait_for(failing, None)
 
@@ -140,6 +140,16 @@ def test_a_screen_reader_hears_once_that_the_list_is_empty(page):
     page.page.evaluate("list.update({ hasMore: true })")
     page.phone.frames(5)
     assert page.page.evaluate("heard").count("Nothing here") == 1
+
+
+def test_the_view_of_a_failure_changes_its_language(failing):
+    attach(failing, FAILING)
+    failing.page.evaluate("window.isDown = true")
+    begin(failing)
+    wait_for(failing, "Couldn’t load\n\nTry again")
+    assert failing.page.evaluate("document.querySelector('[role=status]').textContent") == "Couldn’t load"
+    failing.page.evaluate("list.setLanguage('de')")
+    wait_for(failing, "Fehler beim Laden\n\nWiederholen")
 
 
 def test_a_page_that_says_that_the_list_is_empty_sees_its_view_at_once(page):
@@ -194,21 +204,21 @@ def test_a_list_without_content_is_empty(failing, kind):
     failing.page.evaluate("(html) => { scroller.innerHTML = html }", EMPTY[kind])
     attach(failing, "onRefresh: async () => { throw new Error('Down'); }, onLoadMore() {}, refreshButton: 'always', backToTop: {}")
     begin(failing)
-    wait_for(failing, "Couldn’t refresh\n\nTry again")
+    wait_for(failing, "Couldn’t load\n\nTry again")
 
 
 def test_the_keyboard_focus_stays_in_the_list(failing):
     attach(failing, FAILING)
     failing.page.evaluate("window.isDown = true")
     begin(failing)
-    wait_for(failing, "Couldn’t refresh\n\nTry again")
+    wait_for(failing, "Couldn’t load\n\nTry again")
     failing.page.focus("[data-overscroll=failure] button")
     failing.page.evaluate("list.update({ onRefresh: () => new Promise((end) => { ends.push(end); }) })")
     failing.page.keyboard.press("Enter")
     wait_until(lambda: failing.page.evaluate("ends.length") == 1)
     assert failing.page.evaluate("document.activeElement === scroller")
     failing.page.evaluate("ends.pop()('failed')")
-    wait_for(failing, "Couldn’t refresh\n\nTry again")
+    wait_for(failing, "Couldn’t load\n\nTry again")
     assert failing.page.evaluate("document.activeElement.textContent") == "Try again"
     failing.page.keyboard.press("Enter")
     wait_until(lambda: failing.page.evaluate("ends.length") == 1)
@@ -221,7 +231,7 @@ def test_a_pull_may_begin_on_the_view(failing):
     attach(failing, FAILING)
     failing.page.evaluate("window.isDown = true")
     begin(failing)
-    wait_for(failing, "Couldn’t refresh\n\nTry again")
+    wait_for(failing, "Couldn’t load\n\nTry again")
     failing.page.evaluate("Object.assign(window, { isDown: false, length: 500 })")
     failing.swipe(300, 520, x=60)
     wait_until(lambda: failing.page.evaluate("calls.length") == 2)
@@ -234,14 +244,14 @@ def test_the_view_is_there_without_a_network(failing):
     failing.page.context.set_offline(True)
     failing.page.evaluate("window.isDown = true")
     begin(failing)
-    wait_for(failing, "Couldn’t refresh\n\nTry again")
+    wait_for(failing, "Couldn’t load\n\nTry again")
 
 
 def test_a_detached_list_leaves_nothing(failing):
     attach(failing, FAILING)
     failing.page.evaluate("window.isDown = true")
     begin(failing)
-    wait_for(failing, "Couldn’t refresh\n\nTry again")
+    wait_for(failing, "Couldn’t load\n\nTry again")
     failing.page.evaluate("list.detach()")
     assert failing.page.evaluate("[document.querySelectorAll('[data-overscroll], [data-overscroll-view]').length, document.adoptedStyleSheets.length]") == [0, 0]
 
@@ -250,9 +260,9 @@ def test_options_that_need_a_new_list_keep_the_view(failing):
     attach(failing, FAILING)
     failing.page.evaluate("window.isDown = true")
     begin(failing)
-    wait_for(failing, "Couldn’t refresh\n\nTry again")
+    wait_for(failing, "Couldn’t load\n\nTry again")
     update(failing, "refreshButton: 'none'")
-    wait_for(failing, "Couldn’t refresh\n\nTry again")
+    wait_for(failing, "Couldn’t load\n\nTry again")
 
 
 def test_a_wrong_view_is_named(page):
@@ -266,4 +276,4 @@ def test_the_keys_of_a_virtual_list_decide_and_not_its_spacer(failing):
     begin(failing)
     stays(failing, None)
     failing.page.evaluate("ids = []; scroller.querySelector('[style*=\"5000\"]').style.height = '10px'")
-    wait_for(failing, "Couldn’t refresh\n\nTry again")
+    wait_for(failing, "Couldn’t load\n\nTry again")

@@ -97,3 +97,12 @@ def test_a_finger_stops_it(far):
     far.phone.touch_points("touchEnd", [])
     far.phone.frames(20)
     assert far.page.evaluate("scrolling.scrollTop") > 1000
+
+
+@pytest.mark.parametrize("far", ["list"], indirect=True)
+def test_it_is_still_there_when_a_tab_is_shown_again(far):
+    """A list that is not displayed has no length, and is at position 0."""
+    for display in ["none", ""]:
+        far.page.evaluate("(display) => { scroller.parentElement.style.display = display; }", display)
+        far.phone.frames(40)  # It takes 15 frames to disappear.
+    assert far.page.evaluate(f"[scroller.scrollTop > 1000, getComputedStyle(document.querySelector('{BUTTON}')).opacity]") == [True, "1"]

@@ -88,8 +88,9 @@ function ofOthers({ content, list, edge, isLoad, names, phase, trigger, viewport
   const { element, input, numbers, stage } = list;
   if (!element.isConnected || viewport <= 0) return because("outsideWindow", "The list is not displayed: it is not in the page, or has no height.");
   const { overflowX, overflowY } = getComputedStyle(stage.scroller);
-  if (!list.options.isPage && (names.side === "Top" ? overflowY : overflowX) === "visible") {
-    return because("unlimitedLength", "The overflow of the list is visible, so it does not scroll: set overflow-y to auto, or attach what scrolls.");
+  const overflow = names.side === "Top" ? overflowY : overflowX;
+  if (!list.options.isPage && (overflow === "visible" || overflow === "clip")) {
+    return because("unlimitedLength", `The overflow of the list is ${overflow}, so it does not scroll: set overflow-y to auto, or attach what scrolls.`);
   }
   // A list that its rows and the spaces at its ends fill exactly has taken its length from them.
   const filled = names.edges.reduce((length, each) => length + stage.spaceLength(each), content);

@@ -56,7 +56,7 @@ export interface Frames {
   pulling?: Pictures;
   /** Shown while a release would start the action; the last picture of `pulling` by default. */
   armed?: Pictures;
-  /** Shown while a run waits for the list to be visible; the first picture of `refreshing` by default. */
+  /** Shown while a run waits for a window, which occurs only in UIKit and SwiftUI; the first picture of `refreshing` by default. */
   waiting?: Pictures;
   /** Plays while the action runs. */
   refreshing?: Pictures;

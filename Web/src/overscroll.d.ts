@@ -9,8 +9,8 @@ import type { Action, ActionContext, Answer, Outcome, Result, Steps } from "./re
 export type Edge = "top" | "bottom" | "leading" | "trailing";
 
 /**
- * The state of an edge: at rest; pulled, but not far enough; pulled so far that a release runs the action; begun by the page while the list is
- * not displayed; its action runs; it closes, and may show the result; at the end of its pages; its last run has failed.
+ * The state of an edge: at rest; pulled, but not far enough; pulled so far that a release runs the action; begun, but waiting for a window (only
+ * in UIKit and SwiftUI: in a browser, the action of a list that is not displayed runs at once); its action runs; it closes, and may show the result; at the end of its pages; its last run has failed.
  */
 export type Phase = "idle" | "pulling" | "armed" | "waiting" | "refreshing" | "ending" | "noMore" | "failed";
 
@@ -199,7 +199,7 @@ export interface Texts {
   loading: string;
   /** Shown and announced at the end of the list. */
   noMore: string;
-  /** Shown and announced after a failed load without a message. */
+  /** Shown and announced after a failed load without a message, and after a failed refresh of a list without rows. */
   loadFailed: string;
   /** The button that runs a failed action again. */
   retry: string;

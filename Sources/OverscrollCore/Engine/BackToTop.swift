@@ -35,6 +35,8 @@ struct BackToTopMachine: Equatable, Sendable {
     from start: Double, to after: Double, in geometry: AxisGeometry, at time: Double,
     over duration: Double
   ) {
+    // A list that is not displayed keeps its button.
+    guard geometry.viewportLength > 0 else { return }
     takeGrowth(of: after - start, isFree: after < geometry.lastOffset)
     if after >= geometry.lastOffset {
       // Bouncing back from the end does not count as scrolling back, even if the end becomes known

@@ -35,6 +35,16 @@ import Testing
     #expect(rig.isRisen)
   }
 
+  @Test("It stays while the list is not displayed, which has no length then")
+  func staysWithoutLength() {
+    var rig = risen()
+    rig.show(0, viewport: 0)
+    #expect(rig.isRisen)
+    rig.show(9_000, viewport: 600)
+    rig.scroll(to: 3890)
+    #expect(rig.isRisen)
+  }
+
   @Test("It sinks when a bounce from an end that was estimated turns out to be one")
   func sinksWhenEndBecomesKnownDuringBounce() {
     var rig = farDown()

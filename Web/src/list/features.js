@@ -150,7 +150,7 @@ async function add(list, part, use) {
  * @property {() => void} [scrolled] The list was scrolled. The engine learns that next.
  * @property {() => void} [count] Counts rows. The engine has the current position and lengths.
  * @property {() => void} [measured] The list was measured.
- * @property {() => void} [updated] The options have changed.
+ * @property {() => void} [updated] The options or the texts have changed.
  * @property {(edge: Edge, phase: Phase) => void} [phaseChanged] The phase of an edge has changed.
  * @property {(edge: Edge, work: () => unknown) => unknown} [changeRows] Calls code that changes the rows, such as an action.
  * @property {() => void} [detached] The list is detached.

@@ -50,7 +50,7 @@ class ListViews {
   #sheet = new StyleSheet(RULES);
   /** @type {HTMLElement | undefined} */
   #node;
-  /** What the node shows: its kind, the option, and the result. */
+  /** What the node shows, as in `#wanted`. */
   #shown = /** @type {unknown[]} */ ([]);
   /** The edge that is hidden, since the view says the same. */
   #hidden = /** @type {Edge | undefined} */ (undefined);
@@ -78,20 +78,20 @@ class ListViews {
   }
 
   /**
-   * The view that the list needs.
-   * @returns {[Kind, import("../options/options.js").View | true, unknown] | undefined}
+   * The view that the list needs, and what it depends on.
+   * @returns {[Kind, import("../options/options.js").View | true, ...unknown[]] | undefined}
    */
   get #wanted() {
     const list = this.#list;
     const { emptyView, failureView, isEmpty: given } = list.options;
     const { last } = list.events;
     if (!list.isAttached || list.edges.some((edge) => BUSY.includes(list.phase(edge))) || !list.isEmpty) return undefined;
-    if (last?.result.outcome === "failed") return failureView ? ["failure", failureView, last] : undefined;
+    if (last?.result.outcome === "failed") return failureView ? ["failure", failureView, last, list.wording.words.retry] : undefined;
     const isKnown = last || given !== undefined || list.edges.some((each) => list.hasMore(each) === false);
-    return emptyView && isKnown ? ["empty", emptyView, undefined] : undefined;
+    return emptyView && isKnown ? ["empty", emptyView] : undefined;
   }
 
-  /** @param {[Kind, import("../options/options.js").View | true, unknown]} wanted */
+  /** @param {[Kind, import("../options/options.js").View | true, ...unknown[]]} wanted */
   #show(wanted) {
     const [kind, view] = wanted;
     const list = this.#list;
@@ -149,14 +149,12 @@ class ListViews {
 
   /** @param {() => void} retry */
   #standard(retry) {
-    const { wording: { words }, events, options } = this.#list;
-    const { edge, result } = events.last ?? {};
-    const isLoad = edge && options[edge]?.purpose === Purpose.load;
+    const { wording: { words }, events } = this.#list;
     const button = document.createElement("button");
     Object.assign(button, { type: "button", textContent: words.retry, onclick: retry });
     button.dataset.overscrollView = "";
     button.part.value = "button retry";
-    return [symbol(), textOf(result?.message || (isLoad ? words.loadFailed : words.refreshFailed)), button];
+    return [symbol(), textOf(events.last?.result.message || words.loadFailed), button];
   }
 
   remove() {

@@ -47,7 +47,7 @@ export class List {
   #block;
   /** The page's own `aria-busy`. */
   #busy;
-  /** The scroll position at the last event, in pixels. Later in the event, reading it would lay the page out. */
+  /** The scroll position at the last event at which the list had a box, in pixels. Later in the event, reading it would lay the page out. */
   position = { Top: 0, Left: 0 };
   /** Whether the list had no rows when it was measured. */
   isEmpty = false;
@@ -164,7 +164,9 @@ export class List {
    * @param {string} [tag]
    */
   async setLanguage(tag) {
-    if (await this.wording.speak(this.element, tag)) this.redraw();
+    if (!await this.wording.speak(this.element, tag)) return;
+    this.redraw();
+    this.features.forEach((feature) => feature.updated?.());
   }
 
   /**
@@ -314,11 +316,20 @@ export class List {
     if (!this.isAttached) return;
     const { position, stage } = this;
     // Reading a scroll position takes time, so a position that no edge needs is not read.
-    if (stage.axes.includes(HORIZONTAL)) position.Left = stage.position("Left");
-    position.Top = stage.position("Top");
+    if (stage.axes.includes(HORIZONTAL)) this.#readPosition("Left");
+    this.#readPosition("Top");
     this.numbers[Place.reducesMotion] = Number(reducesMotion());
     event(this.#block.address, time / 1000, position.Left, position.Top, ...values);
     this.#applyEffects();
+  }
+
+  /**
+   * Reads a scroll position. Without a box it is 0, until the list is shown where it was.
+   * @param {import("../page/nodes.js").Side} side
+   */
+  #readPosition(side) {
+    const next = this.stage.position(side);
+    if (next || !this.position[side] || this.isShown) this.position[side] = next;
   }
 
   // Effects

@@ -226,7 +226,9 @@ function announcement(words, { isLoad, phase, outcome, message }) {
  */
 export function announce(list, edge, phase, outcome, message) {
   const { wording: { words }, options, edges, element, stage } = list;
-  const text = announcement(words, { isLoad: options[edge]?.purpose === Purpose.load, phase, outcome, message });
+  // A refresh that fails has loaded nothing if there are no rows.
+  const isLoad = options[edge]?.purpose === Purpose.load || (list.isEmpty && phase === "failed");
+  const text = announcement(words, { isLoad, phase, outcome, message });
   if (text) stage.status.textContent = text;
   // A feed sets `aria-busy` while its articles change.
   if (!options.feed) element.ariaBusy = String(edges.some((each) => list.phase(each) === "refreshing"));
