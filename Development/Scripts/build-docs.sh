@@ -40,7 +40,7 @@ fill_start() {
   while IFS= read -r heading; do
     anchors+="s/#$(tr 'A-Z ' 'a-z-' <<< "$heading")\)/#${heading// /-})/g; "
   done < <(sed -nE 's/^##+ ([A-Za-z -]+)$/\1/p' "${pages[@]}")
-  local to_page='s/\[[^]]+\]\((docs\/|\.\.\/)?(README|FirstScreen|ChatsAndPlaces|Measured|Options)\.md(#[^)]*)?\)/<doc:Browser\2\3>/g; s/<doc:BrowserREADME/<doc:Browser/g'
+  local to_page='s/\[[^]]+\]\((docs\/|\.\.\/)?(README|FirstScreen|ChatsAndPlaces|Looks|Measured|Moving|Options)\.md(#[^)]*)?\)/<doc:Browser\2\3>/g; s/<doc:BrowserREADME/<doc:Browser/g'
   local to_text='s/\[([^]]+)\]\([^)]*\.(d\.ts|md)[^)]*\)/\1/g'
   for page in "${pages[@]}"; do
     name=$(basename "$page" .md)

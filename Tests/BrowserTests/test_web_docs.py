@@ -147,6 +147,34 @@ def test_the_example_for_vue_runs_as_it_is(site, make_phone):
     page.wait_for_function("() => document.querySelectorAll('p').length >= 20 && document.querySelector('[data-overscroll]')")
 
 
+STORIES = {"": (["One", "Two"], "c2"), "c2": (["Three"], "c3"), "c3": (["Four"], None)}
+
+
+def test_the_example_with_cursors_loads_each_page_once(site, make_phone):
+    """A refresh that fails, and one that begins anew, ask for the right pages."""
+    code = next(each for each in blocks("Web/README.md", "js") if "cursor" in each)
+    (site.folder / "cursors.html").write_text(f"""<!doctype html>{ICON}{VIEWPORT}<div style="height: 400px"><div id="element" style="height: 100%; overflow-y: auto"><div id="rows"></div></div></div>
+      <script type="module">import {{ attach }} from "/overscroll/overscroll.js"; {code} window.list = list;</script>""")
+    asked, is_down = [], False
+
+    def answer(route):
+        asked.append(route.request.url.rpartition("=")[2])
+        stories, following = STORIES[asked[-1]]
+        route.fulfill(status=503 if is_down else 200, body=json.dumps({"stories": stories, "next": following}), content_type="application/json")
+    page = make_phone(expects_complaints=True).page
+    page.route("**/stories?*", answer)
+    page.goto(f"{site.url}cursors.html")
+    wait_until(lambda: "That’s all" in page.evaluate(TEXT))
+    assert asked == ["", "c2", "c3"]
+    is_down = True
+    assert page.evaluate("list.begin('top')")["outcome"] == "failed"
+    assert page.evaluate("[...rows.children].map((row) => row.textContent)") == ["One", "Two", "Three", "Four"]
+    is_down = False
+    page.evaluate("list.begin('top')")
+    wait_until(lambda: page.evaluate("rows.childElementCount") >= 3)
+    assert asked[3:6] == ["", "", "c2"]
+
+
 # Names of a reader's own page, which the short examples use.
 OWN = """
 const element = document.getElementById("scroller"), timeline = element, surface = element, label = document.createElement("p");
@@ -174,7 +202,7 @@ def test_a_block_of_javascript_runs(site, make_phone, page, index):
         f"""<!doctype html>{ICON}{VIEWPORT}<div style="height: 400px"><div id="scroller" style="height: 100%; overflow-y: auto"><div id="rows"><p style="height: 2000px">Row</p></div></div></div>
         <script type="module">{imports}{own}\n{code}\n window.hasRun = true;</script>""")
     shown = make_phone(expects_complaints=True)
-    shown.page.route("**/rows?*", lambda route: route.fulfill(body=""))
+    shown.page.route(re.compile(r"/(rows|stories)\?"), lambda route: route.fulfill(json={"stories": [], "next": None, "hasMore": False}))
     shown.page.goto(f"{site.url}snippet.html")
     wait_until(lambda: shown.page.evaluate("window.hasRun ?? false") or [text for kind, text in shown.console if kind == "pageerror"])
     assert [text for kind, text in shown.console if kind in ("pageerror", "warning")] == []

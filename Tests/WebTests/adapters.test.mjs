@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-const guide = readFileSync(new URL("../../Web/README.md", import.meta.url), "utf8");
+const guide = readFileSync(new URL("../../Web/docs/Looks.md", import.meta.url), "utf8");
 const document = { createElement: () => ({ style: {} }) };
 
 /** A function of the guide, whose library is a name in it. */
