@@ -8,12 +8,9 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touc
 COMPUTER = {"viewport": {"width": 1280, "height": 800}}
 # Nothing moves any more: every edge is idle or is held, and only endless animations run.
 AT_REST = """() => gallery.list && ['top', 'bottom', 'leading', 'trailing'].every(
-    (edge) => [undefined, 'idle', 'noMore', 'armed'].includes(phaseOf(edge)))
+    (edge) => [undefined, 'idle', 'noMore', 'armed'].includes(gallery.list.phase?.(edge)))
   && document.getAnimations().every((each) => each.effect.getComputedTiming().endTime === Infinity)
   && [...document.images].every((image) => image.complete)"""
-# Reading an edge that the demo does not have is an error.
-PHASE_OF = """window.phaseOf = (edge) => {
-  try { return gallery.list.phase(edge); } catch { return undefined; } }"""
 
 
 class LoadedDemo:
@@ -29,7 +26,6 @@ class LoadedDemo:
         # A slow server would show the second list of this demo later.
         self.phone.open(f"?show={demo}{query}{'&server=normal' if demo == 'network' else ''}", settled=False)
         self.phone.wait_for_rows(0 if demo == "short" else 1)
-        self.page.evaluate(PHASE_OF)
         self.rest()
 
     def rest(self):

@@ -249,13 +249,14 @@ def linger(page, milliseconds):
 
 
 def settle(page):
-    """Waits until the list rests: no place changes for twelve frames, and only endless animations run."""
+    """Waits until the list rests: no place changes for twelve frames, and only endless animations run. No list moves for a minute."""
     page.evaluate("""async () => {
       const places = () => [scroller, scroller.firstElementChild, ...document.querySelectorAll('[data-overscroll]')]
         .map((each) => { const box = each?.getBoundingClientRect(); return box && [box.top, box.left, box.height]; })
         .concat(scroller.scrollTop, document.getAnimations().filter(
           (each) => each.effect.getComputedTiming().endTime !== Infinity && each.playState === 'running').length).join();
-      for (let calm = 0, last = null; calm < 12; ) {
+      for (let calm = 0, count = 0, last = null; calm < 12; count += 1) {
+        if (count === 3600) throw new Error(`The list does not come to rest: ${last}`);
         await new Promise(requestAnimationFrame);
         const next = places();
         calm = next === last && next.endsWith(',0') ? calm + 1 : 0;
