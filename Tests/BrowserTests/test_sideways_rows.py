@@ -53,3 +53,29 @@ def test_rows_that_are_laid_out_anew_print_one_warning(lists, styles, row):
     warnings = [text for kind, text in page.phone.console if kind == "warning"]
     assert len(warnings) == 1
     assert "flex container" in warnings[0]
+
+
+WIDE = """(async () => {
+  simple(30);
+  for (const node of living.nodes.values()) node.style.width = "1200px";
+  const list = await attach(scroller, { onLoadMore: () => "noMore" });
+  scroller.scrollTop = 1e6;
+  while (list.phase("bottom") !== "noMore") await painted();
+  const middle = () => {
+    const { left, right } = document.querySelector("[data-overscroll=bottom]").getBoundingClientRect();
+    return (left + right) / 2;
+  };
+  const before = middle(), positions = [];
+  for (const way of [200, 500, 1e6]) {
+    scroller.scrollLeft = way;
+    await painted();
+    positions.push(middle() - before);
+  }
+  const way = scroller.scrollLeft;
+  list.detach();
+  return [way > 500, ...positions];
+})()"""
+
+
+def test_the_end_of_the_pages_stays_in_the_middle_of_a_list_that_is_scrolled_sideways(storm):
+    assert storm.evaluate(WIDE) == [True, *[pytest.approx(0, abs=0.5)] * 3]

@@ -8,7 +8,7 @@ import { StyleSheet } from "../page/styles.js";
 /** @typedef {import("./edge-view.js").EdgeView} EdgeView */
 
 const AMONG_ROWS = { position: "sticky", top: AWAY, left: "", width: "100%", transform: "", translate: "" };
-const OVER_LIST = { position: "absolute", top: "0px", left: "0px" };
+const OVER_LIST = { position: "absolute", top: "0px", left: "0px", right: "auto" };
 
 /**
  * The space at one end of a vertical list: a node among the rows, or, where rules of the page would count that node or
@@ -69,6 +69,10 @@ export class RowSpace {
     const isInserted = this.#isOpen && !isApart;
     if (!isInserted && view.isInserted) view.space.remove();
     view.isInserted = isInserted;
+    if (!isInserted || !isInside) return;
+    // Rows that are wider than the list, such as those of a table, scroll sideways below the indicator.
+    const { paddingLeft: left, paddingRight: right } = getComputedStyle(this.#scroller);
+    style(view.space, { left, right });
   }
 
   /** Keeps the space behind rows that have moved. */
