@@ -181,6 +181,8 @@ const element = document.getElementById("scroller"), timeline = element, surface
 const onRefresh = async () => {}, onLoadMore = async () => ({ hasMore: false }), report = () => {};
 const questions = new Set(), down = document.createElement("button"), badge = document.createElement("span");
 const unread = [], messages = [], virtualizer = { measurementsCache: [] }, indexOf = () => 0;
+const search = document.createElement("input"), find = async () => [], render = () => {};
+let rows = [];
 const prepend = () => {}, fetchNewer = async () => {}, loadOlder = onLoadMore, loadNewer = onLoadMore, onOffset = () => {};
 """
 # What the examples use of other libraries.
@@ -221,3 +223,66 @@ def test_a_bundle_with_splitting_loads_what_is_used(site):
             waiting += re.findall(r'(?:from|import)\s*"\./([^"]+)"', files[name])
     assert len(files) - len(first) > 15, "files that load on demand"
     assert sum(len(files[name]) for name in first) < 0.6 * sum(map(len, files.values()))
+
+
+# The page around a recipe: rows of 80 pixels, whose requests the test answers.
+AROUND = """<!doctype html>{icon}{viewport}<div style="height: 400px"><div id="element" style="height: 100%; overflow-y: auto"></div></div><input id="search">
+<script type="module">
+import {{ attach }} from "/overscroll/overscroll.js";
+window.asked = [];
+let rows = [];
+const find = (query, from, signal) => new Promise((go, fail) => {{
+  signal.addEventListener("abort", () => fail(signal.reason));
+  asked.push({{ query, signal, answer: () => go(Array.from({{ length: 30 }}, (_, index) => `${{query}} ${{from + index}}`)) }});
+}});
+const render = (shown) => element.replaceChildren(...shown.map((row) => Object.assign(document.createElement("div"), {{ id: row, textContent: row, style: "height: 80px" }})));
+{code}
+window.recipe = {{ {names} }};
+</script>"""
+
+
+def open_recipe(site, make_phone, index, names):
+    code = blocks("Web/docs/Recipes.md", "js")[index]
+    (site.folder / "recipe.html").write_text(AROUND.format(icon=ICON, viewport=VIEWPORT, code=code, names=names))
+    page = make_phone().page
+    page.goto(f"{site.url}recipe.html")
+    page.wait_for_function("() => window.recipe")
+    return page
+
+
+def test_a_query_that_changes_shows_its_own_rows(site, make_phone):
+    page = open_recipe(site, make_phone, 0, "list")
+    page.fill("#search", "cats")
+    page.wait_for_function("() => asked.length === 1")
+    page.fill("#search", "dogs")
+    page.wait_for_function("() => asked.length === 2")
+    page.evaluate("asked.map(({ answer }) => answer())")
+    page.wait_for_function("() => element.textContent.includes('dogs 29')")
+    assert page.evaluate("[asked.map(({ signal }) => signal.aborted), element.textContent.includes('cats')]") == [[True, False], False]
+
+
+def test_a_route_that_is_opened_again_is_where_it_was_left(site, make_phone):
+    page = open_recipe(site, make_phone, 1, "open")
+    page.evaluate("void (window.close = recipe.open('one'))")
+    page.wait_for_function("() => asked.length === 1")
+    page.evaluate("asked[0].answer()")
+    page.wait_for_function("() => element.children.length >= 30")
+    tops = page.evaluate("""async () => {
+      const frame = () => new Promise(requestAnimationFrame);
+      const row = () => document.getElementById(" 11")?.getBoundingClientRect().top;
+      element.scrollTop = 820;
+      await frame();
+      await frame();
+      const tops = [row()];
+      close();
+      element.replaceChildren("Another screen");
+      await frame();
+      window.close = recipe.open("one");
+      for (let turn = 0; turn < 10; turn += 1) {
+        await frame();
+        tops.push(row());
+      }
+      return tops;
+    }""")
+    assert tops == [pytest.approx(tops[0], abs=1)] * len(tops)
+    assert page.evaluate("asked.length") <= 2, "the rows are those that were there"
