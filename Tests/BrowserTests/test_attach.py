@@ -68,6 +68,30 @@ def test_an_unknown_key_is_named_with_those_there_are(phone):
     assert answer.startswith("TypeError: Overscroll: durations.expnd must be one of expand, collapse,")
 
 
+def warnings_of(phone, style, options="{ onRefresh() {} }", then=""):
+    phone.page.evaluate(f"""async () => {{
+      const {{ attach }} = await import('/overscroll/overscroll.js');
+      const box = document.createElement('div');
+      box.innerHTML = '<div style="height: 300px; {style}"><p>row</p></div>';
+      document.body.append(box);
+      const list = await attach(box.firstElementChild, {options});
+      {then};
+    }}""")
+    return [text for kind, text in phone.console if kind == "warning"]
+
+
+@pytest.mark.parametrize("style, warns", [("", True), ("overflow-y: auto", False), ("overflow-x: scroll", False), ("overflow: hidden", False)])
+def test_an_element_that_does_not_scroll_is_named(phone, style, warns):
+    found = warnings_of(phone, style)
+    assert [text.startswith("Overscroll: the overflow of the list is visible") for text in found] == [True] * warns
+
+
+def test_an_edge_without_an_action_says_that_no_run_begins_there(phone):
+    assert warnings_of(phone, "overflow: auto", then="await list.begin('bottom')") == [
+        "Overscroll: no run begins at the bottom, because the options have no action for it."]
+    assert len(warnings_of(phone, "overflow: auto", then="await list.begin('top')")) == 1
+
+
 def test_right_options_are_taken(phone):
     assert phone.page.evaluate(ATTACH, ["box", {"top": TOP}]) == "attached"
 

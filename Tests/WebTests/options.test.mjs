@@ -68,7 +68,9 @@ test("A wrong option is named with what it takes", () => {
     [{ top, damping: 0 }, "damping must be a number above 0, at most 1, not 0"],
     [{ top, maximumPull: -1 }, "maximumPull must be a number above 0, not -1"],
     [{ top, concurrency: "none" }, 'concurrency must be one of refreshCancelsLoads, oneAtATime, independent, not "none"'],
-    [{ top, backToTop: { after: { items: 2 } } }, "backToTop.after must be a number, 0 or more, not [object Object]"],
+    [{ top, backToTop: { after: { items: 2 } } }, "backToTop.after must be a number of pixels, or { viewports }, not { items }"],
+    [{ bottom: { onLoadMore, within: { rows: 3 } } }, "bottom.within must be a number of pixels, or { viewports } or { items }, not { rows }"],
+    [{ bottom: { onLoadMore, within: null } }, "bottom.within must be a number, 0 or more, not null"],
     [{ top: { onRefresh, lastUpdatedKey: 5 } }, "top.lastUpdatedKey must be a string, not 5"],
     [{ top: { onRefresh, shouldArm: true } }, "top.shouldArm must be a function, not true"],
     [{ top: { onRefresh, freezesContent: 1 } }, "top.freezesContent must be true or false, not 1"],
@@ -139,7 +141,7 @@ test("An option that is omitted has that of the defaults, and methods keep their
 test("A name that is no option is left to the script for all options, and reported once with the most similar name", (context) => {
   const warn = context.mock.method(console, "warn", () => {});
   const options = {
-    onRefesh: onRefresh, signal: null, mouse: undefined, feed: { Label: "News" }, backToTop: { Companion: list },
+    onRefesh: onRefresh, retryPolicy: 3, signal: null, mouse: undefined, feed: { Label: "News" }, backToTop: { Companion: list },
     top: { onRefresh, Past: 60, retryPolicy: { count: 1, first: 2 } }, bottom: { onLoadMore, autoFill: 1 },
   };
   assert.equal(simple({ onRefresh, onRefesh: onRefresh }), undefined);
@@ -148,7 +150,7 @@ test("A name that is no option is left to the script for all options, and report
   const edge = "There are onRefresh, onLoadMore, fetch, apply, purpose, trigger, past, within, ";
   const texts = warn.mock.calls.map(({ arguments: [text] }) => text.replace("Overscroll: there is no option ", ""));
   assert.deepEqual(texts.map((text) => text.slice(0, "bottom.autoFill. ".length + edge.length)).sort(), [
-    "onRefesh. Did you mean onRefresh?", "top.Past. Did you mean top.past?", "top.retryPolicy.first. There are count, firstDelay, longestDelay, where.",
+    "onRefesh. Did you mean onRefresh?", "retryPolicy. It belongs to an edge, such as top: { retryPolicy }.", "top.Past. Did you mean top.past?", "top.retryPolicy.first. There are count, firstDelay, longestDelay, where.",
     "feed.Label. Did you mean feed.label?", "backToTop.Companion. Did you mean backToTop.companion?", `bottom.autoFill. ${edge}`,
   ].sort());
 });

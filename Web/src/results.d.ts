@@ -5,7 +5,7 @@ export type Outcome = "updated" | "unchanged" | "noMore" | "failed" | "cancelled
 
 /**
  * The return value of an action. No value means "updated"; a `hasMore` that is false, null or 0 means "noMore". A message
- * is shown for 0.6 s before the edge closes. The action failed if the value is `false`, a `Response` with an HTTP error,
+ * is shown for 0.6 s before the edge closes. It has one line, and what does not fit in the width of the list is cut. The action failed if the value is `false`, a `Response` with an HTTP error,
  * an object with `isError: true`, as a result of TanStack Query, or an object with an `error` and no outcome. A string that is no outcome is an
  * error of the action. Any other value means "updated", and one warning names it.
  */

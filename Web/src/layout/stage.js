@@ -112,7 +112,10 @@ export class Stage {
     Object.assign(this.status, { role: "status", ariaLive: "polite", ariaAtomic: "true" });
     this.frame.append(this.status);
     // Read before the first style is written, so that the browser computes them once.
-    const { display, rowGap, columnGap } = getComputedStyle(this.scroller);
+    const { display, rowGap, columnGap, overflowY } = getComputedStyle(this.scroller);
+    if (overflowY === "visible" && this.scrollTarget === this.scroller) {
+      console.warn("Overscroll: the overflow of the list is visible, so it does not scroll: set overflow-y to auto, or attach what scrolls.");
+    }
     const looks = { display, rowGap, columnGap };
     for (const names of this.axes) {
       this.styles.set(this.scroller, { [`overscrollBehavior${names.letter}`]: "none" });

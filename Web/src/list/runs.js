@@ -68,6 +68,7 @@ export class Runs {
    */
   async begin(edge) {
     const before = this.#runs.get(edge);
+    if (!this.#list.options[edge]) console.warn(`Overscroll: no run begins at the ${edge}, because the options have no action for it.`);
     this.#list.request(Request.begin, edge);
     const run = this.#runs.get(edge);
     // The run may already have begun and finished.

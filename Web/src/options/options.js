@@ -149,7 +149,7 @@ export function readOptions(element, options, defaults, given) {
   const isPage = isWholePage(node);
   check(isPage || node.parentElement, "element", "in a parent that clips it", element);
   checkObject("options", options);
-  warnOfUnknown("", given, NAMES);
+  warnOfUnknown("", given, NAMES, EDGE_NAMES);
   const {
     backToTop, mouse = false, wheel = WHEELS[0], texts = {}, durations = {}, refreshButton = BUTTONS[0], feed = false, hasMore, concurrency = CONCURRENCY[0],
   } = given;
@@ -575,6 +575,7 @@ function readHandlers(edge, given, name, handler) {
  */
 function readDistance(name, given, units) {
   const unit = units.findIndex((each) => Object(given)[each] !== undefined);
+  check(unit >= 0 || typeof given !== "object" || !given, name, `a number of pixels, or ${units.map((each) => `{ ${each} }`).join(" or ")}`, namesOf(given));
   const number = unit < 0 ? given : /** @type {Table} */ (given)[units[unit]];
   checkNumber(unit < 0 ? name : `${name}.${units[unit]}`, number, units[unit] === "items" ? COUNT : undefined);
   return [/** @type {number} */ (number), unit + 1];

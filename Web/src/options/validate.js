@@ -82,13 +82,14 @@ export function check(isRight, name, what, value) {
  * @param {string} path The option that has them, such as "top."; empty for the options of a list.
  * @param {unknown} given
  * @param {string[]} names The options that exist.
+ * @param {string[]} [ofEdges] Those of an edge, for the options of a list.
  */
-export function warnOfUnknown(path, given, names) {
+export function warnOfUnknown(path, given, names, ofEdges) {
   for (const [name, value] of Object.entries(Object(given))) {
     if (value === undefined || names.includes(name) || warned.has(path + name)) continue;
     warned.add(path + name);
     const nearest = nearestTo(name, names);
-    console.warn(`Overscroll: there is no option ${path}${name}. ${nearest ? `Did you mean ${path}${nearest}?` : `There are ${names.join(", ")}.`}`);
+    console.warn(`Overscroll: there is no option ${path}${name}. ${ofEdges?.includes(name) ? `It belongs to an edge, such as top: { ${name} }.` : nearest ? `Did you mean ${path}${nearest}?` : `There are ${names.join(", ")}.`}`);
   }
 }
 
