@@ -182,7 +182,6 @@ const onRefresh = async () => {}, onLoadMore = async () => ({ hasMore: false }),
 const questions = new Set(), down = document.createElement("button"), badge = document.createElement("span");
 const unread = [], messages = [], virtualizer = { measurementsCache: [] }, indexOf = () => 0;
 const search = document.createElement("input"), find = async () => [], render = () => {};
-let rows = [];
 const prepend = () => {}, fetchNewer = async () => {}, loadOlder = onLoadMore, loadNewer = onLoadMore, onOffset = () => {};
 """
 # What the examples use of other libraries.
@@ -230,7 +229,6 @@ AROUND = """<!doctype html>{icon}{viewport}<div style="height: 400px"><div id="e
 <script type="module">
 import {{ attach }} from "/overscroll/overscroll.js";
 window.asked = [];
-let rows = [];
 const find = (query, from, signal) => new Promise((go, fail) => {{
   signal.addEventListener("abort", () => fail(signal.reason));
   asked.push({{ query, signal, answer: () => go(Array.from({{ length: 30 }}, (_, index) => `${{query}} ${{from + index}}`)) }});
