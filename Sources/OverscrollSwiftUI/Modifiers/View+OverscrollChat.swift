@@ -34,8 +34,8 @@
     ///     message that the server has confirmed; nil for other messages. The row keeps its place,
     ///     and is not counted as new.
     ///   - newRowsText: Returns the text of the button, which VoiceOver reads as well; by default
-    ///     such as "3 new", in the language of the list. Called with the number of new rows, at least
-    ///     1. An empty text shows no button, for one of your own.
+    ///     such as "3 new", in the language of the list. Called with the number of new rows, which is
+    ///     at least 1. An empty text shows no button, for one of your own.
     /// - Returns: A view whose list is a chat.
     public func overscrollChat<Messages: RandomAccessCollection>(
       _ chat: OverscrollChatModel, _ messages: Messages, follow: OverscrollChat.Follow = .atEnd,
