@@ -190,6 +190,21 @@ import Testing
     }
   }
 
+  @Test(
+    "The app leads elsewhere and back again before the list rests", arguments: Setting.allCases)
+  func jumpsBack(_ setting: Setting) async throws {
+    try await open(setting) { shown in
+      shown.screen.drag(0, -500)
+      await shown.wait()
+      let written = try #require(shown.conversation.anchor)
+      for anchor in [ReadingAnchor(id: 40), written] {
+        shown.conversation.anchor = anchor
+        shown.screen.device.turn()
+        #expect(shown.isAt(shown.startInset + anchor.offset, anchor.id), "\(anchor.id)")
+      }
+    }
+  }
+
   private struct ConstantScreen: View {
     let rows: [Line]
 

@@ -143,7 +143,8 @@
       described = place
       if position == nil || !isKnown {
         jumpCount += 1
-        unwritten = nil
+        // A place that was written before may be where the app leads back to.
+        (unwritten, written) = (nil, nil)
         let report: @MainActor (RowPlace) -> Void = { [weak self, jumpCount] place in
           // The old place is reported once more after a jump.
           if self?.jumpCount == jumpCount { self?.schedule(place) }
