@@ -530,6 +530,15 @@ struct KeptListScreen: View {
   }
 }
 
+struct NamesScreen: View {
+  let names: [String]
+
+  var body: some View {
+    List(names, id: \.self) { Text($0) }
+      .overscrollReadingPosition(names, id: \.self)
+  }
+}
+
 struct TimelineScreen: View {
   @State private var newRowsAbove = 0
   let messages: [Message]

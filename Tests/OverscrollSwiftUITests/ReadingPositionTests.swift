@@ -302,6 +302,84 @@ import Testing
     }
   }
 
+  // MARK: Key paths and requests
+
+  private struct NamesScreen: View {
+    var names: [String]
+    var chat: OverscrollChatModel?
+    var box = ProxyBox()
+    @Binding var anchor: ReadingAnchor<String>?
+
+    var body: some View {
+      if let chat {
+        list.overscrollChat(chat, names, id: \.self, newRowsText: { "\($0) unread" })
+      } else {
+        list.overscrollReadingPosition(names, id: \.self, anchor: $anchor)
+      }
+    }
+
+    private var list: some View {
+      List(names, id: \.self) { Text($0).frame(height: 60) }.background { ProxyProbe(box: box) }
+    }
+  }
+
+  private let names = (0..<60).map { "Name \($0)" }
+
+  @Test("Rows without an identity have one by a key path")
+  func keyPaths() async {
+    await onDevice { device in
+      var anchor: ReadingAnchor<String>?
+      var view = NamesScreen(
+        names: names, anchor: Binding(get: { anchor }, set: { anchor = $0 }))
+      let screen = SwiftUIScreen(on: device, view)
+      screen.drag(0, -500)
+      await device.pass(1)
+      let read = anchor?.id ?? ""
+      let start = screen.place(of: read).minY
+      view.names.insert("Other name", at: 0)
+      screen.show(view)
+      #expect(read != "Name 0" && screen.place(of: read).minY == start)
+      view.chat = OverscrollChatModel()
+      screen.show(view)
+      await device.pass(1)
+      #expect(view.chat?.isAtEnd == true && !screen.place(of: "Name 59").isNull)
+    }
+  }
+
+  @Test("A view in the list scrolls it to a row, also to one that comes next")
+  func proxyScrolls() async {
+    await onDevice { device in
+      var view = NamesScreen(names: names, anchor: .constant(nil))
+      let screen = SwiftUIScreen(on: device, view)
+      await device.pass(1)
+      let start = screen.place(of: "Name 0").minY
+      view.box.proxy.scrollTo("Name 30", anchor: .top)
+      await device.pass(2)
+      #expect(abs(screen.place(of: "Name 30").minY - start) < 1)
+      view.box.proxy.scrollTo("Other name", anchor: .top, animated: false)
+      view.names.insert("Other name", at: 0)
+      screen.show(view)
+      await device.pass(1)
+      #expect(abs(screen.place(of: "Other name").minY - start) < 1)
+    }
+  }
+
+  @Test("A list without identities does not scroll, and a line in the log says so")
+  func proxyWithoutRows() async {
+    let (book, box) = (LogBook(), ProxyBox())
+    await onDevice(book) { device in
+      let screen = SwiftUIScreen(
+        on: device,
+        List(names, id: \.self) { Text($0).frame(height: 60) }
+          .background { ProxyProbe(box: box) }
+          .onPullToRefresh {})
+      await device.pass(1)
+      box.proxy.scrollTo("Name 30")
+      await device.pass(1)
+      #expect(isNear(screen.offset(), 0) && book.lines.count == 1)
+    }
+  }
+
   // MARK: Chats
 
   @Test("A chat starts at its stored place, if it has the message", arguments: Setting.allCases)

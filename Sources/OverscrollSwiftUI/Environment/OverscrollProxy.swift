@@ -68,6 +68,29 @@
     /// Cancels the run in progress at an edge.
     @MainActor public func cancel(_ edge: OverscrollEdge) { control(at: edge)?.cancel() }
 
+    /// Scrolls to the row with an identity, in a list with `overscrollReadingPosition` or
+    /// `overscrollChat`; the row may also be one that your state has just got.
+    ///
+    /// ```swift
+    /// Button(action: { overscroll.scrollTo(newest, anchor: .top) }) { Text("\(count) new posts") }
+    /// ```
+    ///
+    /// An identity that no row has waits for the next description of the list; if no row has it then,
+    /// the list does not scroll. Other lists do not scroll either, and a log message says so.
+    ///
+    /// - Parameters:
+    ///   - id: The identity of the row.
+    ///   - anchor: Where the row is then, as far as the content reaches: at the start of the
+    ///     viewport, in its middle, or at its end, whichever is nearest. Without an anchor, the
+    ///     list scrolls no farther than necessary.
+    ///   - isAnimated: Whether the content scrolls there; users who prefer reduced motion see no
+    ///     animation.
+    @MainActor public func scrollTo(
+      _ id: some Hashable, anchor: UnitPoint? = nil, animated isAnimated: Bool = true
+    ) {
+      session?.scrollTo(id, at: anchor, isAnimated: isAnimated)
+    }
+
     /// Returns the current phase of an edge; its changes do not evaluate views again.
     @MainActor public func phase(of edge: OverscrollEdge) -> OverscrollPhase {
       control(at: edge)?.phase ?? .idle

@@ -201,6 +201,15 @@
     /// Scrolls to the end.
     func scrollToEnd(isAnimated: Bool) { list.scrollToEnd(isAnimated: isAnimated) }
 
+    /// Scrolls to a row, which the app may describe later.
+    func scrollTo(_ id: some Hashable, at anchor: UnitPoint?, isAnimated: Bool) {
+      if let reading {
+        reading.scrollTo(id, anchor: anchor, animated: isAnimated)
+      } else {
+        scroll(toRow: AnyHashable(id), at: anchor, isAnimated: isAnimated)
+      }
+    }
+
     /// Scrolls to a row; without an anchor, no farther than necessary.
     func scroll(toRow id: AnyHashable, at anchor: UnitPoint?, isAnimated: Bool) {
       let place = anchor.map { PerAxis(vertical: Double($0.y), horizontal: Double($0.x)) }

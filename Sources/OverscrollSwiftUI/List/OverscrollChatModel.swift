@@ -248,10 +248,10 @@
   @MainActor
   extension HostedRows.Description {
     /// Describes the elements of a collection, which may replace other ones.
-    init<Rows: RandomAccessCollection>(
-      _ rows: Rows, replaces: (@MainActor (Rows.Element) -> Rows.Element.ID?)?
-    ) where Rows.Element: Identifiable {
-      self.init(count: rows.count) { AnyHashable(rows.element(at: $0).id) }
+    init<Rows: RandomAccessCollection, ID: Hashable>(
+      _ rows: Rows, _ id: KeyPath<Rows.Element, ID>, replaces: (@MainActor (Rows.Element) -> ID?)?
+    ) {
+      self.init(count: rows.count) { AnyHashable(rows.element(at: $0)[keyPath: id]) }
       if let replaces {
         formerID = { position in replaces(rows.element(at: position)).map { AnyHashable($0) } }
       }

@@ -45,8 +45,42 @@
       replaces: (@MainActor (Messages.Element) -> Messages.Element.ID?)? = nil,
       newRowsText: (@MainActor (Int) -> String)? = nil
     ) -> some View where Messages.Element: Identifiable {
+      overscrollChat(
+        chat, messages, id: \.id, follow: follow, keyboard: keyboard, firstUnread: firstUnread,
+        onVisibleRowsChange: onVisibleRowsChange, isOwn: isOwn, replaces: replaces,
+        newRowsText: newRowsText)
+    }
+
+    /// Reads the list in this view at its end, with a key path to the identity of a message.
+    ///
+    /// See
+    /// ``overscrollChat(_:_:follow:keyboard:firstUnread:onVisibleRowsChange:isOwn:replaces:newRowsText:)``.
+    ///
+    /// - Parameters:
+    ///   - chat: The state of the chat, which also scrolls it.
+    ///   - messages: The messages, in the order of the rows.
+    ///   - id: The key path to the identity, which the rows report as well.
+    ///   - follow: What the list moves to when rows are added at its end.
+    ///   - keyboard: What an on-screen keyboard does to rows that are read above the end.
+    ///   - firstUnread: The message at which the list starts; nil to start at its end.
+    ///   - onVisibleRowsChange: Called with the identities of the rows that have been visible for a
+    ///     second.
+    ///   - isOwn: Whether a message is the reader's own; nil if none is known to be.
+    ///   - replaces: Returns the identity that a message had before; nil for other messages.
+    ///   - newRowsText: Returns the text of the button; by default such as "3 new", in the language
+    ///     of the list. An empty text shows no button.
+    /// - Returns: A view whose list is a chat.
+    public func overscrollChat<Messages: RandomAccessCollection, ID: Hashable>(
+      _ chat: OverscrollChatModel, _ messages: Messages, id: KeyPath<Messages.Element, ID>,
+      follow: OverscrollChat.Follow = .atEnd,
+      keyboard: OverscrollChat.Keyboard = .movesRows, firstUnread: ID? = nil,
+      onVisibleRowsChange: (@MainActor ([ID]) -> Void)? = nil,
+      isOwn: (@MainActor (Messages.Element) -> Bool)? = nil,
+      replaces: (@MainActor (Messages.Element) -> ID?)? = nil,
+      newRowsText: (@MainActor (Int) -> String)? = nil
+    ) -> some View {
       var setup = ReadingSetup(
-        chat, messages, follow, firstUnread: firstUnread, isOwn: isOwn, replaces: replaces,
+        chat, messages, id, follow, firstUnread: firstUnread, isOwn: isOwn, replaces: replaces,
         newRowsText: newRowsText)
       setup.keyboard = keyboard
       setup.report(onVisibleRowsChange)
@@ -89,8 +123,47 @@
       replaces: (@MainActor (Messages.Element) -> Messages.Element.ID?)? = nil,
       newRowsText: (@MainActor (Int) -> String)? = nil
     ) -> some View where Messages.Element: Identifiable, Messages.Element.ID: Codable & Sendable {
+      overscrollChat(
+        chat, messages, id: \.id, anchor: anchor, follow: follow, keyboard: keyboard,
+        firstUnread: firstUnread, onVisibleRowsChange: onVisibleRowsChange, isOwn: isOwn,
+        replaces: replaces, newRowsText: newRowsText)
+    }
+
+    /// Reads the list in this view at its end, after it has started at a stored place, with a key
+    /// path to the identity of a message.
+    ///
+    /// See
+    /// ``overscrollChat(_:_:anchor:follow:keyboard:firstUnread:onVisibleRowsChange:isOwn:replaces:newRowsText:)``.
+    ///
+    /// - Parameters:
+    ///   - chat: The state of the chat, which also scrolls it.
+    ///   - messages: The messages, in the order of the rows.
+    ///   - id: The key path to the identity, which the rows report as well.
+    ///   - anchor: The place of the message being read; nil to start as without it.
+    ///   - follow: What the list moves to when rows are added at its end.
+    ///   - keyboard: What an on-screen keyboard does to rows that are read above the end.
+    ///   - firstUnread: The message at which the list starts otherwise; nil to start at its end.
+    ///   - onVisibleRowsChange: Called with the identities of the rows that have been visible for a
+    ///     second.
+    ///   - isOwn: Whether a message is the reader's own; nil if none is known to be.
+    ///   - replaces: Returns the identity that a message had before; nil for other messages.
+    ///   - newRowsText: Returns the text of the button; by default such as "3 new", in the language
+    ///     of the list. An empty text shows no button.
+    /// - Returns: A view whose list is a chat.
+    public func overscrollChat<
+      Messages: RandomAccessCollection, ID: Hashable & Codable & Sendable
+    >(
+      _ chat: OverscrollChatModel, _ messages: Messages, id: KeyPath<Messages.Element, ID>,
+      anchor: Binding<ReadingAnchor<ID>?>,
+      follow: OverscrollChat.Follow = .atEnd,
+      keyboard: OverscrollChat.Keyboard = .movesRows, firstUnread: ID? = nil,
+      onVisibleRowsChange: (@MainActor ([ID]) -> Void)? = nil,
+      isOwn: (@MainActor (Messages.Element) -> Bool)? = nil,
+      replaces: (@MainActor (Messages.Element) -> ID?)? = nil,
+      newRowsText: (@MainActor (Int) -> String)? = nil
+    ) -> some View {
       var setup = ReadingSetup(
-        chat, messages, follow, firstUnread: firstUnread, isOwn: isOwn, replaces: replaces,
+        chat, messages, id, follow, firstUnread: firstUnread, isOwn: isOwn, replaces: replaces,
         newRowsText: newRowsText)
       setup.keyboard = keyboard
       setup.report(onVisibleRowsChange)
@@ -101,13 +174,13 @@
 
   extension ReadingSetup {
     /// Describes a chat.
-    fileprivate init<Messages: RandomAccessCollection>(
-      _ chat: OverscrollChatModel, _ messages: Messages, _ follow: OverscrollChat.Follow,
-      firstUnread: Messages.Element.ID?, isOwn: (@MainActor (Messages.Element) -> Bool)?,
-      replaces: (@MainActor (Messages.Element) -> Messages.Element.ID?)?,
-      newRowsText: (@MainActor (Int) -> String)?
-    ) where Messages.Element: Identifiable {
-      var rows = HostedRows.Description(messages, replaces: replaces)
+    fileprivate init<Messages: RandomAccessCollection, ID: Hashable>(
+      _ chat: OverscrollChatModel, _ messages: Messages, _ id: KeyPath<Messages.Element, ID>,
+      _ follow: OverscrollChat.Follow, firstUnread: ID?,
+      isOwn: (@MainActor (Messages.Element) -> Bool)?,
+      replaces: (@MainActor (Messages.Element) -> ID?)?, newRowsText: (@MainActor (Int) -> String)?
+    ) {
+      var rows = HostedRows.Description(messages, id, replaces: replaces)
       if let firstUnread { rows.firstUnread = AnyHashable(firstUnread) }
       if let isOwn { rows.isOwn = { isOwn(messages.element(at: $0)) } }
       self.init(model: chat, rows: rows, follow: follow, newRowsText: newRowsText)

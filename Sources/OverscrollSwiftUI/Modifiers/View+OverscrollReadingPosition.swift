@@ -34,8 +34,38 @@
       onVisibleRowsChange: (@MainActor ([Rows.Element.ID]) -> Void)? = nil,
       replaces: (@MainActor (Rows.Element) -> Rows.Element.ID?)? = nil
     ) -> some View where Rows.Element: Identifiable {
+      overscrollReadingPosition(
+        rows, id: \.id, atStart: atStart, newRowsAbove: newRowsAbove,
+        onVisibleRowsChange: onVisibleRowsChange, replaces: replaces)
+    }
+
+    /// Keeps the row being read in its place, with a key path to the identity of an element.
+    ///
+    /// ```swift
+    /// List(names, id: \.self) { Text($0) }
+    ///   .overscrollReadingPosition(names, id: \.self)
+    /// ```
+    ///
+    /// See ``overscrollReadingPosition(_:atStart:newRowsAbove:onVisibleRowsChange:replaces:)``.
+    ///
+    /// - Parameters:
+    ///   - rows: The elements, in the order of the rows.
+    ///   - id: The key path to the identity, which the rows report as well.
+    ///   - atStart: The reaction of a list that rests at its start to rows that are inserted there.
+    ///   - newRowsAbove: The number of rows that were inserted before the first one, and have not been
+    ///     visible.
+    ///   - onVisibleRowsChange: Called with the identities of the rows that have been visible for a
+    ///     second.
+    ///   - replaces: Returns the identity that an element had before; nil for other elements.
+    /// - Returns: A view whose list keeps its reading position.
+    public func overscrollReadingPosition<Rows: RandomAccessCollection, ID: Hashable>(
+      _ rows: Rows, id: KeyPath<Rows.Element, ID>,
+      atStart: ReadingPosition.AtStart = .showsNewRows, newRowsAbove: Binding<Int>? = nil,
+      onVisibleRowsChange: (@MainActor ([ID]) -> Void)? = nil,
+      replaces: (@MainActor (Rows.Element) -> ID?)? = nil
+    ) -> some View {
       var setup = ReadingSetup(
-        rows: HostedRows.Description(rows, replaces: replaces), atStart: atStart)
+        rows: HostedRows.Description(rows, id, replaces: replaces), atStart: atStart)
       setup.report(onVisibleRowsChange)
       setup.count(in: newRowsAbove)
       return OverscrolledView(self, .reading(setup))
@@ -70,8 +100,37 @@
       onVisibleRowsChange: (@MainActor ([Rows.Element.ID]) -> Void)? = nil,
       replaces: (@MainActor (Rows.Element) -> Rows.Element.ID?)? = nil
     ) -> some View where Rows.Element: Identifiable, Rows.Element.ID: Codable & Sendable {
+      overscrollReadingPosition(
+        rows, id: \.id, anchor: anchor, atStart: atStart, newRowsAbove: newRowsAbove,
+        onVisibleRowsChange: onVisibleRowsChange, replaces: replaces)
+    }
+
+    /// Keeps the row being read in its place, also after the next launch, with a key path to the
+    /// identity of an element.
+    ///
+    /// See ``overscrollReadingPosition(_:anchor:atStart:newRowsAbove:onVisibleRowsChange:replaces:)``.
+    ///
+    /// - Parameters:
+    ///   - rows: The elements, in the order of the rows.
+    ///   - id: The key path to the identity, which the rows report as well.
+    ///   - anchor: The place of the row being read; nil for the list's start.
+    ///   - atStart: The reaction of a list that rests at its start to rows that are inserted there.
+    ///   - newRowsAbove: The number of rows that were inserted before the first one, and have not been
+    ///     visible.
+    ///   - onVisibleRowsChange: Called with the identities of the rows that have been visible for a
+    ///     second.
+    ///   - replaces: Returns the identity that an element had before; nil for other elements.
+    /// - Returns: A view whose list keeps and stores its reading position.
+    public func overscrollReadingPosition<
+      Rows: RandomAccessCollection, ID: Hashable & Codable & Sendable
+    >(
+      _ rows: Rows, id: KeyPath<Rows.Element, ID>, anchor: Binding<ReadingAnchor<ID>?>,
+      atStart: ReadingPosition.AtStart = .showsNewRows, newRowsAbove: Binding<Int>? = nil,
+      onVisibleRowsChange: (@MainActor ([ID]) -> Void)? = nil,
+      replaces: (@MainActor (Rows.Element) -> ID?)? = nil
+    ) -> some View {
       var setup = ReadingSetup(
-        rows: HostedRows.Description(rows, replaces: replaces), atStart: atStart)
+        rows: HostedRows.Description(rows, id, replaces: replaces), atStart: atStart)
       setup.report(onVisibleRowsChange)
       setup.count(in: newRowsAbove)
       setup.store(in: anchor)
