@@ -31,3 +31,23 @@ struct HeadlinesScreen: View {
       .task { if !pages.paginator.hasLoaded { await pages.paginator.refresh() } }
   }
 }
+
+// The same screen for iOS 17 and newer, as printed there.
+
+@available(iOS 17, tvOS 17, visionOS 1, *)
+struct ObservedHeadlinesScreen: View {
+  @State private var pages: PaginatorModel<Headline, Int>
+
+  init(server: HeadlineServer) {
+    _pages = State(
+      wrappedValue: PaginatorModel(
+        Paginator(numberedFrom: 1, id: \.id) { try await server.headlines(page: $0) }))
+  }
+
+  var body: some View {
+    List(pages.items) { Text($0.title) }
+      .overscroll(paging: pages.paginator)
+      .overscrollEmptyView(isEmpty: pages.items.isEmpty, "No news")
+      .task { if !pages.paginator.hasLoaded { await pages.paginator.refresh() } }
+  }
+}

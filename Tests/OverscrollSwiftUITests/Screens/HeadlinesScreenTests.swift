@@ -10,21 +10,26 @@ import Testing
   private struct Offline: Error {}
   private let server = Server<Int, [Headline]>([])
 
-  private func open(on device: SimulatedDevice) -> User {
-    let screen = UIHostingController(
-      rootView: HeadlinesScreen(server: HeadlineServer { [server] in try server.answer($0) }))
-    return User(opening: screen, on: device)
+  private func open(on device: SimulatedDevice, isObserved: Bool = false) -> User {
+    let headlines = HeadlineServer { [server] in try server.answer($0) }
+    let screen =
+      isObserved
+      ? AnyView(ObservedHeadlinesScreen(server: headlines))
+      : AnyView(HeadlinesScreen(server: headlines))
+    return User(opening: UIHostingController(rootView: screen), on: device)
   }
 
   private func headlines(_ ids: Range<Int>) -> Result<[Headline], any Error> {
     .success(ids.map { Headline(id: $0) })
   }
 
-  @Test("It loads its first page, the pages that follow, and ends with an empty one")
-  func pages() async {
+  @Test(
+    "It loads its first page, the pages that follow, and ends with an empty one",
+    arguments: [false, true])
+  func pages(_ isObserved: Bool) async {
     await onDevice { device in
       server.add(headlines(0..<40), headlines(40..<80), headlines(0..<0))
-      let user = open(on: device)
+      let user = open(on: device, isObserved: isObserved)
       await user.wait()
       for _ in 0..<3 {
         user.scrollToEnd()
