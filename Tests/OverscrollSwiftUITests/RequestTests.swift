@@ -100,6 +100,63 @@ private struct RefreshRow: View {
     }
   }
 
+  @Test("The first filter of a list that had none is another one, too")
+  func firstID() async {
+    await onDevice { device in
+      let (gate, box) = (Gate(), ProxyBox())
+      let screen = SwiftUIScreen(on: device, pages(gate, box, id: nil))
+      await device.pass(0.2)
+      screen.flick(-6_000)
+      await device.pass(0.5)
+      gate.open()
+      await device.pass(1)
+      #expect(box.proxy.phase(of: .bottom) == .noMore)
+      screen.show(pages(gate, box, id: "unread"))
+      await device.pass(0.2)
+      #expect(box.proxy.phase(of: .bottom) != .noMore)
+    }
+  }
+
+  @Test("A binding that is true at first begins a run")
+  func trueAtFirst() async {
+    await onDevice { device in
+      let gate = Gate()
+      var isRefreshing = true
+      let screen = SwiftUIScreen(
+        on: device,
+        List(0..<40, id: \.self) { Text("\($0)") }
+          .onPullToRefresh(
+            isRefreshing: Binding(get: { isRefreshing }, set: { isRefreshing = $0 })
+          ) { await gate.pass() })
+      await device.pass(0.5)
+      #expect(gate.begun == 1 && isRefreshing && !screen.all(UIScrollView.self).isEmpty)
+      gate.open()
+      #expect(await eventually(on: device) { !isRefreshing })
+    }
+  }
+
+  @Test("Modifiers of a container belong to a list that covers more than half of it")
+  func container() async {
+    for (length, expected) in [(nil, 0), (CGFloat(200), 1)] {
+      await onDevice { device in
+        let gate = Gate()
+        let screen = SwiftUIScreen(
+          on: device,
+          VStack {
+            List(0..<40, id: \.self) { Text("\($0)") }.frame(height: length)
+            List(0..<40, id: \.self) { Text("\($0)") }
+          }
+          .onPullToRefresh { await gate.pass() })
+        await device.pass(0.5)
+        screen.drag(0, 250, number: 0)
+        screen.drag(0, 250, number: 1)
+        await device.pass(1)
+        #expect(gate.begun == expected)
+        gate.open()
+      }
+    }
+  }
+
   @Test("A view in the list allows loading again")
   func reset() async {
     await onDevice { device in

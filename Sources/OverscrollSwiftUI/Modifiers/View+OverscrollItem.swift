@@ -49,10 +49,10 @@
       }
     }
 
-    /// Sets which item of its list this row shows; see `overscrollItems(_:)`, and
-    /// ``overscrollChat(_:_:follow:keyboard:firstUnread:onVisibleRowsChange:isOwn:replaces:newRowsText:)``.
+    /// Sets which item of its list this row shows.
     ///
-    /// In other lists, the modifier has no effect.
+    /// For lists with `overscrollItems(_:)`, `overscrollReadingPosition` or `overscrollChat`. In other
+    /// lists, the modifier has no effect.
     ///
     /// - Parameter id: The identity of the item.
     /// - Returns: A row that reports its item while it is visible.
