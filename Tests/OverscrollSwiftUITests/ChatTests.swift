@@ -29,6 +29,18 @@ import Testing
 
   // MARK: The end
 
+  @Test("An empty chat is at its end, also before its first layout", arguments: Setting.allCases)
+  func emptyChat(_ setting: Setting) async {
+    await DeviceFacts.$current.withValue(setting.facts) {
+      await onDevice { device in
+        let conversation = Conversation(setting, count: 0)
+        #expect(conversation.chat.isAtEnd)
+        await ShownConversation(conversation, on: device).wait()
+        #expect(conversation.chat.isAtEnd)
+      }
+    }
+  }
+
   @Test("A chat starts at its end and follows it", arguments: Setting.allCases)
   func followsEnd(_ setting: Setting) async {
     await open(setting) { shown in

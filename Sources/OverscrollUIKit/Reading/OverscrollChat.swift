@@ -51,7 +51,7 @@
     public struct State: Equatable {
       /// Whether the reader is at most 60 points away from the end, and no pages are left to load
       /// there.
-      public internal(set) var isAtEnd = false
+      public internal(set) var isAtEnd = true
       /// The number of rows that were added at the end since the reader was there.
       public internal(set) var unreadCount = 0
       /// The identity of the first unread row, for a divider above it; nil if every row was read.
@@ -61,6 +61,7 @@
       /// the first of these.
       public internal(set) var firstUnread: AnyHashable?
 
+      /// Creates the state of a chat without rows, before its first layout.
       package init() {}
     }
 

@@ -5,7 +5,7 @@
   extension OverscrollEdges {
     /// Whether the reader of the ``chat`` is at most 60 points away from the end, and no pages are
     /// left to load there; false without a chat.
-    public var isAtEnd: Bool { host?.reading?.state.isAtEnd == true }
+    public var isAtEnd: Bool { host?.reading?.chat != nil && host?.reading?.state.isAtEnd == true }
 
     /// The number of rows that were added at the end of the ``chat`` since the reader was there; 0
     /// without a chat.

@@ -98,7 +98,8 @@
     // MARK: The state
 
     /// The state of a chat when it was last reported.
-    private(set) var state = OverscrollChat.State()
+    var state: OverscrollChat.State { reported ?? OverscrollChat.State() }
+    private var reported: OverscrollChat.State?
     /// The number of new rows above the reader when it was last reported.
     private(set) var newRowsAbove = 0
 
@@ -109,8 +110,8 @@
         newRowsAbove = machine.newRowsAbove
         position.onNewRowsAboveChange?(newRowsAbove)
       }
-      guard let next = machine.chat?.reported, next != state else { return }
-      state = next
+      guard let next = machine.chat?.reported, next != reported else { return }
+      reported = next
       chat?.onChange?(next)
     }
 
