@@ -33,7 +33,8 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a title.
-  @MainActor public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+  @MainActor public init<S>(_ title: S, @ViewBuilder content: () -> Content)
+  where S: StringProtocol {
     self.init(content: content(), header: Text(String(title)), footer: EmptyView())
   }
 }
