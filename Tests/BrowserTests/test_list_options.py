@@ -45,18 +45,25 @@ def test_a_result_without_a_message_stays_as_long_as_the_page_says(page):
     page.phone.wait_until_open(54)
 
 
+def note_errors(page):
+    page.page.evaluate("void list.on('error', ({ error }) => { calls.push(`error ${error.name}`); })")
+
+
 def test_an_action_that_takes_too_long_fails(page):
     attach_with(page, "{ timeout: 0.05 }", """onRefresh: ({ signal }) => new Promise(() => {
       signal.onabort = () => { calls.push(signal.reason.name); }; })""")
+    note_errors(page)
     assert begin(page) == "failed"
     assert page.phone.phase("top") == "failed"
-    assert calls(page) == ["TimeoutError"]
+    assert sorted(calls(page)) == ["TimeoutError", "error TimeoutError"]
 
 
 def test_a_timeout_counts_from_an_update_on(page):
     attach(page, STAY)
+    note_errors(page)
     change(page, "durations: { timeout: 0.05 }")
     assert begin(page) == "failed"
+    assert calls(page) == ["top", "error TimeoutError"]
 
 
 @pytest.mark.clock
