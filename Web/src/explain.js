@@ -4,6 +4,7 @@
 import { EDGES, Option, optionsOf, Place, Purpose, Trigger } from "./engine/block-layout.js";
 import { FROZEN, isTransparent, keepsPans } from "./gesture/gesture-arbitration.js";
 import { isPinchZoomed } from "./gesture/input.js";
+import { doesNotScroll } from "./layout/stage.js";
 import { laidOutParent } from "./page/nodes.js";
 
 /** @typedef {import("./overscroll.js").Edge} Edge */
@@ -90,7 +91,7 @@ function ofOthers({ content, list, edge, isLoad, names, phase, trigger, viewport
   const { overflowX, overflowY } = getComputedStyle(stage.scroller);
   const overflow = names.side === "Top" ? overflowY : overflowX;
   if (!list.options.isPage && (overflow === "visible" || overflow === "clip")) {
-    return because("unlimitedLength", `The overflow of the list is ${overflow}, so it does not scroll: set overflow-y to auto, or attach what scrolls.`);
+    return because("unlimitedLength", `The ${doesNotScroll(overflow)}`);
   }
   // A list that its rows and the spaces at its ends fill exactly has taken its length from them.
   const filled = names.edges.reduce((length, each) => length + stage.spaceLength(each), content);

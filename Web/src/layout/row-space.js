@@ -30,6 +30,8 @@ export class RowSpace {
   #at = { x: 0, y: 0, width: 0 };
   /** Whether there is a space or an indicator. */
   #isOpen = false;
+  /** Whether the indicator is in a node among the rows. */
+  #isShown = false;
   /** Whether a node among the rows would change them. */
   #isUnfit = false;
   /** The kinds of the rows that were compared. */
@@ -69,14 +71,22 @@ export class RowSpace {
     const isInserted = this.#isOpen && !isApart;
     if (!isInserted && view.isInserted) view.space.remove();
     view.isInserted = isInserted;
-    if (!isInserted || !isInside) return;
-    // Rows that are wider than the list, such as those of a table, scroll sideways below the indicator.
-    const { paddingLeft: left, paddingRight: right } = getComputedStyle(this.#scroller);
-    style(view.space, { left, right });
+    const isShown = isInserted && isInside;
+    if (isShown && !this.#isShown) this.#align();
+    this.#isShown = isShown;
   }
 
-  /** Keeps the space behind rows that have moved. */
-  measure() { this.#spacer.measure(); }
+  /** Rows that are wider than the list, such as those of a table, scroll sideways below the indicator. */
+  #align() {
+    const { paddingLeft: left, paddingRight: right } = getComputedStyle(this.#scroller);
+    style(this.#view.space, { left, right });
+  }
+
+  /** Keeps the space behind rows that have moved, and between the sides of the list. */
+  measure() {
+    this.#spacer.measure();
+    if (this.#isShown) this.#align();
+  }
 
   /** Brings the space back, if the page has removed it. */
   restore() {

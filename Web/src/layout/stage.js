@@ -23,6 +23,12 @@ const LISTS = "ul, ol, menu, [role=list]";
 const PATIENCE = 100; // milliseconds after which a list that was not pulled loses its layer again
 const STATUS = { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" };
 
+/**
+ * Why a list with this overflow is never scrolled, without the article before it.
+ * @param {string} overflow
+ */
+export const doesNotScroll = (overflow) => `overflow of the list is ${overflow}, so it does not scroll: set overflow-y to auto, or attach what scrolls.`;
+
 /** The nodes of a list: the scroller in its clipping parent, a space at each end, and an indicator at each edge. */
 export class Stage {
   /** The CSS `position` of nodes beside the content. */
@@ -114,7 +120,7 @@ export class Stage {
     // Read before the first style is written, so that the browser computes them once.
     const { display, rowGap, columnGap, overflowY } = getComputedStyle(this.scroller);
     if (overflowY === "visible" && this.scrollTarget === this.scroller) {
-      console.warn("Overscroll: the overflow of the list is visible, so it does not scroll: set overflow-y to auto, or attach what scrolls.");
+      console.warn(`Overscroll: the ${doesNotScroll(overflowY)}`);
     }
     const looks = { display, rowGap, columnGap };
     for (const names of this.axes) {
